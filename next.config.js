@@ -1,0 +1,8 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  serverExternalPackages: ["postgres", "meilisearch"],
+};
+
+export default config;
