@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -12,6 +14,20 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Arena, CardType, Side } from "@/lib/cards/card";
+import type { Deck, Zone } from "@/lib/decks/deck";
+import type { Issue, Relation } from "@/lib/keywords/ability";
+import type { KeywordName } from "@/lib/keywords/registry";
+
+/** Text that sorts by code point on every server, whatever its locale. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** A row of a card file that was not taken, and why. */
+export interface Rejection {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+}
 
 export const sets = pgTable("sets", {
   code: text().primaryKey(),
@@ -25,54 +41,63 @@ export const sets = pgTable("sets", {
 export const cards = pgTable(
   "cards",
   {
-    id: text().primaryKey(),
+    id: plainText().primaryKey(),
     image: text().notNull(),
     setCode: text()
       .notNull()
       .references(() => sets.code),
     name: text().notNull(),
     baseName: text().notNull(),
+    /** Base name folded to words: other versions and printings share it. */
+    baseWords: plainText().notNull(),
     version: text(),
     marks: text().array().notNull(),
     namesake: text(),
     /** Copies-limit key: folded base name, version letter, namesake code (docs/rules/deck-construction.md, section 4). */
     identity: text().notNull(),
-    side: text().notNull(),
+    side: text().$type<Side>().notNull(),
     typeLine: text().notNull(),
-    type: text().notNull(),
-    arenas: text().array().notNull(),
+    type: text().$type<CardType>().notNull(),
+    arenas: text().array().$type<Arena[]>().notNull(),
     kind: text(),
     subtype: text().notNull(),
     /** Printed numbers as text (`4`, `*`, `X`, or null) and as a number where they are one. */
     cost: text(),
-    costNumber: integer(),
+    costNumber: doublePrecision(),
     speed: text(),
-    speedNumber: integer(),
+    speedNumber: doublePrecision(),
     power: text(),
-    powerNumber: integer(),
+    powerNumber: doublePrecision(),
     health: text(),
-    healthNumber: integer(),
+    healthNumber: doublePrecision(),
     rarity: text().notNull(),
     number: text().notNull(),
     /** Collector number as it sorts: digits first by value, then lettered, then none. */
-    numberOrder: text().notNull(),
+    numberOrder: plainText().notNull(),
     usage: text().array().notNull(),
     text: text().notNull(),
     script: text().notNull(),
     classification: text().array().notNull(),
     summary: boolean().notNull().default(false),
     /** Folded with lib/cards/fold for matching; never shown. */
-    nameWords: text().notNull(),
+    nameWords: plainText().notNull(),
+    textWords: text().notNull(),
+    /** Name, type line, subtype and text together. */
     searchWords: text().notNull(),
-    /** Hash of everything imported, to tell changed from unchanged. */
+    /** Hash of the card and of what was read from its text, to tell changed from unchanged. */
     fingerprint: text().notNull(),
-    abilities: jsonb().notNull(),
-    issues: jsonb().notNull(),
+    abilities: jsonb().$type<readonly unknown[]>().notNull(),
+    issues: jsonb().$type<readonly Issue[]>().notNull(),
+    /** File (or catalog) it was last seen in; only an import of that file can retire it. */
+    origin: text().notNull(),
+    /** No longer in its file: found by id, so that decks keep it, but never listed. */
+    retired: boolean().notNull().default(false),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index("cards_identity").on(t.identity),
-    index("cards_set").on(t.setCode),
+    index("cards_set").on(t.setCode, t.numberOrder),
+    index("cards_base").on(t.baseWords),
     index("cards_name_trigram").using("gin", sql`${t.nameWords} gin_trgm_ops`),
     index("cards_search_trigram").using("gin", sql`${t.searchWords} gin_trgm_ops`),
   ],
@@ -86,10 +111,10 @@ export const cardFacts = pgTable(
       .references(() => cards.id, { onDelete: "cascade" }),
     /** Reading order within the card. */
     position: integer().notNull(),
-    keyword: text().notNull(),
-    relation: text().notNull(),
+    keyword: text().$type<KeywordName>().notNull(),
+    relation: text().$type<Relation>().notNull(),
     value: text(),
-    valueNumber: integer(),
+    valueNumber: doublePrecision(),
     cost: text(),
     via: text().array().notNull(),
   },
@@ -103,6 +128,7 @@ export const cardFacts = pgTable(
 export const aliases = pgTable(
   "aliases",
   {
+    /** A name folded with lib/cards/fold, or an id. */
     alias: text().notNull(),
     kind: text({ enum: ["name", "id"] }).notNull(),
     cardId: text().notNull(),
@@ -115,6 +141,11 @@ export const formats = pgTable("formats", {
   position: integer().notNull(),
   setCodes: text().array().notNull(),
   source: text().notNull(),
+  status: text({ enum: ["official", "unconfirmed"] })
+    .notNull()
+    .default("official"),
+  /** Letter of the ban codes in the Classification column that hold in it: `W` of `WB` and `WR`; null: none. */
+  banCode: text(),
 });
 
 export const visibility = pgEnum("visibility", ["public", "unlisted", "private"]);
@@ -132,7 +163,7 @@ export const decks = pgTable(
     editKeyHash: text().notNull(),
     /** Ready deck of the starter catalog; nobody edits it. */
     starter: boolean().notNull().default(false),
-    /** Idempotency key of the request that created it. */
+    /** Hash of the idempotency key and body of the request that created it. */
     requestKey: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -151,7 +182,7 @@ export const deckCards = pgTable(
       .references(() => decks.id, { onDelete: "cascade" }),
     /** No foreign key: a card missing from today's files must never empty a saved deck. */
     cardId: text().notNull(),
-    zone: text().notNull(),
+    zone: text().$type<Zone>().notNull(),
     count: integer().notNull(),
     position: integer().notNull(),
   },
@@ -166,7 +197,7 @@ export const deckRevisions = pgTable(
       .references(() => decks.id, { onDelete: "cascade" }),
     revision: integer().notNull(),
     /** The whole deck at that revision. */
-    deck: jsonb().notNull(),
+    deck: jsonb().$type<Deck>().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.deckId, t.revision] })],
@@ -180,9 +211,12 @@ export const imports = pgTable("imports", {
   changed: integer().notNull(),
   unchanged: integer().notNull(),
   removed: integer().notNull(),
-  rejected: jsonb().notNull(),
+  rejected: jsonb().$type<readonly Rejection[]>().notNull(),
   finishedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 export type CardRow = typeof cards.$inferSelect;
+export type NewCardRow = typeof cards.$inferInsert;
+export type FactRow = typeof cardFacts.$inferSelect;
+export type FormatRecord = typeof formats.$inferSelect;
 export type DeckRow = typeof decks.$inferSelect;

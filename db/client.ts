@@ -1,0 +1,37 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "./schema";
+
+export type Db = PostgresJsDatabase<typeof schema>;
+
+export interface Connection {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** A pool on `url`; nothing is opened before the first query. */
+export function connect(url: string, options: { max?: number } = {}): Connection {
+  const client = postgres(url, {
+    max: options.max ?? 10,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+  });
+  return {
+    db: drizzle({ client, schema, casing: "snake_case" }),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+// Next reloads modules in development; the pool must outlive them.
+const kept = globalThis as { buildzoneConnection?: Connection };
+
+/** The process's pool on `DATABASE_URL`, which `npm start`, `npm run dev` and the command line set. Throws without it. */
+export function getDb(): Db {
+  if (!kept.buildzoneConnection) {
+    const url = process.env.DATABASE_URL;
+    if (!url) throw new Error("DATABASE_URL is not set; npm start and npm run dev set it");
+    kept.buildzoneConnection = connect(url);
+  }
+  return kept.buildzoneConnection.db;
+}
