@@ -1,0 +1,26 @@
+import type { Card } from "@/lib/cards/card";
+import type { DeckLine } from "./deck";
+
+/** A deck line with what the catalog knows of its card. */
+export interface ResolvedLine extends DeckLine {
+  /** Null: no card of the catalog has this id. */
+  readonly card: Card | null;
+  /** Codes of every set that holds a printing of this card's identity; decides the format pool. */
+  readonly printedIn: readonly string[];
+  /** The name the player wrote, kept where no card was found for it. */
+  readonly name?: string;
+}
+
+/** A line that found its card. */
+export interface KnownLine extends ResolvedLine {
+  readonly card: Card;
+}
+
+export function isKnown(line: ResolvedLine): line is KnownLine {
+  return line.card !== null;
+}
+
+/** What a line is called: the card's name, or what the player wrote. */
+export function lineName(line: ResolvedLine): string {
+  return line.card?.name.full ?? line.name ?? line.cardId;
+}
