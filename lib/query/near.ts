@@ -1,0 +1,53 @@
+/** Edits (insert, drop, replace, swap neighbours) from one word to the other, or null if more than `limit`. */
+export function editDistance(a: string, b: string, limit: number): number | null {
+  if (Math.abs(a.length - b.length) > limit) return null;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(before, j - 2) + 1);
+      row.push(best);
+    }
+    if (Math.min(...row) > limit) return null;
+    before = last;
+    last = row;
+  }
+  const distance = at(last, b.length);
+  return distance <= limit ? distance : null;
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
+/** How many slips of the hand a word of this length may have. */
+export function forgiven(word: string): number {
+  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+}
+
+/** The candidates nearest to a word, all of the same least distance, within what is forgiven; in their own order. */
+export function nearestWords(word: string, candidates: Iterable<string>, limit = forgiven(word)): readonly string[] {
+  let best = limit;
+  let found: string[] = [];
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate, best);
+    if (distance === null) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(candidate);
+  }
+  return limit === 0 ? [] : found;
+}
+
+/** The one thing perhaps meant: begun by the word, or near to it; undefined where nothing is. */
+export function meant(word: string, candidates: readonly string[]): string | undefined {
+  const folded = word.toLowerCase();
+  const begun = folded.length > 2 ? candidates.find((candidate) => candidate.toLowerCase().startsWith(folded)) : undefined;
+  const lower = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
+  const limit = folded.length < 3 ? 0 : folded.length < 6 ? 1 : 2;
+  const [nearest] = nearestWords(folded.slice(0, 60), lower.keys(), Math.max(limit, 0));
+  return begun ?? (nearest === undefined ? undefined : lower.get(nearest));
+}
