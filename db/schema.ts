@@ -79,11 +79,20 @@ export const cards = pgTable(
     script: text().notNull(),
     classification: text().array().notNull(),
     summary: boolean().notNull().default(false),
-    /** Folded with lib/cards/fold for matching; never shown. */
+    /** For matching and sorting, as `searchColumns` of lib/query/record.ts writes them; never shown. */
     nameWords: plainText().notNull(),
-    textWords: text().notNull(),
-    /** Name, type line, subtype and text together. */
-    searchWords: text().notNull(),
+    textWords: plainText().notNull(),
+    subtypeWords: plainText().notNull(),
+    stackWords: plainText().notNull(),
+    pilotWords: plainText().notNull(),
+    exactNames: text().array().notNull(),
+    typeTags: text().array().notNull(),
+    versionTags: text().array().notNull(),
+    flags: text().array().notNull(),
+    costParts: text().array().notNull(),
+    forceCosts: integer().array().notNull(),
+    numberValue: integer(),
+    nameOrder: plainText().notNull(),
     /** Hash of the card and of what was read from its text, to tell changed from unchanged. */
     fingerprint: text().notNull(),
     abilities: jsonb().$type<readonly unknown[]>().notNull(),
@@ -99,7 +108,18 @@ export const cards = pgTable(
     index("cards_set").on(t.setCode, t.numberOrder),
     index("cards_base").on(t.baseWords),
     index("cards_name_trigram").using("gin", sql`${t.nameWords} gin_trgm_ops`),
-    index("cards_search_trigram").using("gin", sql`${t.searchWords} gin_trgm_ops`),
+    index("cards_text_trigram").using("gin", sql`${t.textWords} gin_trgm_ops`),
+    index("cards_subtype_trigram").using("gin", sql`${t.subtypeWords} gin_trgm_ops`),
+    index("cards_exact_names").using("gin", t.exactNames),
+    index("cards_type_tags").using("gin", t.typeTags),
+    index("cards_flags").using("gin", t.flags),
+    index("cards_cost_parts").using("gin", t.costParts),
+    index("cards_force_costs").using("gin", t.forceCosts),
+    index("cards_side").on(t.side),
+    index("cards_cost").on(t.costNumber),
+    index("cards_speed").on(t.speedNumber),
+    index("cards_power").on(t.powerNumber),
+    index("cards_health").on(t.healthNumber),
   ],
 );
 
@@ -116,11 +136,14 @@ export const cardFacts = pgTable(
     value: text(),
     valueNumber: doublePrecision(),
     cost: text(),
+    /** Written from lib/query/cost.ts (`readCost`). */
+    costForce: integer(),
+    costParts: text().array().notNull(),
     via: text().array().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.cardId, t.position] }),
-    index("card_facts_keyword").on(t.keyword, t.relation),
+    index("card_facts_keyword").on(t.keyword, t.relation, t.valueNumber),
   ],
 );
 
