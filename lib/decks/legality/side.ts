@@ -1,0 +1,36 @@
+import type { Side } from "@/lib/cards/card";
+import type { KnownLine } from "@/lib/decks/resolved";
+import { cardIds, copies, type Finding, type RuleCheck } from "./contents";
+import { removeFix } from "./fixes";
+import { words } from "./messages";
+
+function strangers(lines: readonly KnownLine[], side: Side): KnownLine[] {
+  return lines.filter((line) => line.card.side !== side && line.card.side !== "N");
+}
+
+/** D5: one primary side beside Neutral. D6: the cards outside the deck follow it. */
+export const oneSide: RuleCheck = ({ deck, outside, side }) => {
+  if (side === null) return [];
+  const found = [
+    { rule: "D5", lines: strangers(deck, side), message: words.side },
+    { rule: "D6", lines: strangers(outside, side), message: words.sideOutside },
+  ] as const;
+  return found.flatMap(({ rule, lines, message }): Finding[] => {
+    if (lines.length === 0) return [];
+    const actual = copies(lines);
+    return [
+      {
+        severity: "error",
+        reason: {
+          code: "side",
+          rule,
+          message: message(lines, side),
+          cards: cardIds(lines),
+          limit: 0,
+          actual,
+          fixes: [removeFix(lines, actual)],
+        },
+      },
+    ];
+  });
+};
