@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Arena, CardType, Side } from "@/lib/cards/card";
 import type { Deck, Zone } from "@/lib/decks/deck";
-import type { Issue, Relation } from "@/lib/keywords/ability";
+import type { Ability, Issue, Relation } from "@/lib/keywords/ability";
 import type { KeywordName } from "@/lib/keywords/registry";
 
 /** Text that sorts by code point on every server, whatever its locale. */
@@ -95,7 +95,7 @@ export const cards = pgTable(
     nameOrder: plainText().notNull(),
     /** Hash of the card and of what was read from its text, to tell changed from unchanged. */
     fingerprint: text().notNull(),
-    abilities: jsonb().$type<readonly unknown[]>().notNull(),
+    abilities: jsonb().$type<readonly Ability[]>().notNull(),
     issues: jsonb().$type<readonly Issue[]>().notNull(),
     /** File (or catalog) it was last seen in; only an import of that file can retire it. */
     origin: text().notNull(),
@@ -167,8 +167,6 @@ export const formats = pgTable("formats", {
   status: text({ enum: ["official", "unconfirmed"] })
     .notNull()
     .default("official"),
-  /** Letter of the ban codes in the Classification column that hold in it: `W` of `WB` and `WR`; null: none. */
-  banCode: text(),
 });
 
 export const visibility = pgEnum("visibility", ["public", "unlisted", "private"]);
@@ -241,5 +239,6 @@ export const imports = pgTable("imports", {
 export type CardRow = typeof cards.$inferSelect;
 export type NewCardRow = typeof cards.$inferInsert;
 export type FactRow = typeof cardFacts.$inferSelect;
+export type NewFactRow = typeof cardFacts.$inferInsert;
 export type FormatRecord = typeof formats.$inferSelect;
 export type DeckRow = typeof decks.$inferSelect;

@@ -202,8 +202,9 @@ async function freePort(wanted: number): Promise<number> {
 
 /** Nothing of the caller's PostgreSQL settings, words in English. */
 function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("PG"));
-  return { ...Object.fromEntries(kept), LC_ALL: "C", TZ: "UTC" };
+  const environment: NodeJS.ProcessEnv = { ...process.env, LC_ALL: "C", TZ: "UTC" };
+  for (const name of Object.keys(environment)) if (name.startsWith("PG")) delete environment[name];
+  return environment;
 }
 
 function lastFatalLine(logFile: string): string {

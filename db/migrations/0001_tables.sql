@@ -14,6 +14,8 @@ CREATE TABLE "card_facts" (
 	"value" text,
 	"value_number" double precision,
 	"cost" text,
+	"cost_force" integer,
+	"cost_parts" text[] NOT NULL,
 	"via" text[] NOT NULL,
 	CONSTRAINT "card_facts_card_id_position_pk" PRIMARY KEY("card_id","position")
 );
@@ -52,8 +54,18 @@ CREATE TABLE "cards" (
 	"classification" text[] NOT NULL,
 	"summary" boolean DEFAULT false NOT NULL,
 	"name_words" text COLLATE "C" NOT NULL,
-	"text_words" text NOT NULL,
-	"search_words" text NOT NULL,
+	"text_words" text COLLATE "C" NOT NULL,
+	"subtype_words" text COLLATE "C" NOT NULL,
+	"stack_words" text COLLATE "C" NOT NULL,
+	"pilot_words" text COLLATE "C" NOT NULL,
+	"exact_names" text[] NOT NULL,
+	"type_tags" text[] NOT NULL,
+	"version_tags" text[] NOT NULL,
+	"flags" text[] NOT NULL,
+	"cost_parts" text[] NOT NULL,
+	"force_costs" integer[] NOT NULL,
+	"number_value" integer,
+	"name_order" text COLLATE "C" NOT NULL,
 	"fingerprint" text NOT NULL,
 	"abilities" jsonb NOT NULL,
 	"issues" jsonb NOT NULL,
@@ -125,12 +137,23 @@ ALTER TABLE "card_facts" ADD CONSTRAINT "card_facts_card_id_cards_id_fk" FOREIGN
 ALTER TABLE "cards" ADD CONSTRAINT "cards_set_code_sets_code_fk" FOREIGN KEY ("set_code") REFERENCES "public"."sets"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deck_cards" ADD CONSTRAINT "deck_cards_deck_id_decks_id_fk" FOREIGN KEY ("deck_id") REFERENCES "public"."decks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deck_revisions" ADD CONSTRAINT "deck_revisions_deck_id_decks_id_fk" FOREIGN KEY ("deck_id") REFERENCES "public"."decks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "card_facts_keyword" ON "card_facts" USING btree ("keyword","relation");--> statement-breakpoint
+CREATE INDEX "card_facts_keyword" ON "card_facts" USING btree ("keyword","relation","value_number");--> statement-breakpoint
 CREATE INDEX "cards_identity" ON "cards" USING btree ("identity");--> statement-breakpoint
 CREATE INDEX "cards_set" ON "cards" USING btree ("set_code","number_order");--> statement-breakpoint
 CREATE INDEX "cards_base" ON "cards" USING btree ("base_words");--> statement-breakpoint
 CREATE INDEX "cards_name_trigram" ON "cards" USING gin ("name_words" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "cards_search_trigram" ON "cards" USING gin ("search_words" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "cards_text_trigram" ON "cards" USING gin ("text_words" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "cards_subtype_trigram" ON "cards" USING gin ("subtype_words" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "cards_exact_names" ON "cards" USING gin ("exact_names");--> statement-breakpoint
+CREATE INDEX "cards_type_tags" ON "cards" USING gin ("type_tags");--> statement-breakpoint
+CREATE INDEX "cards_flags" ON "cards" USING gin ("flags");--> statement-breakpoint
+CREATE INDEX "cards_cost_parts" ON "cards" USING gin ("cost_parts");--> statement-breakpoint
+CREATE INDEX "cards_force_costs" ON "cards" USING gin ("force_costs");--> statement-breakpoint
+CREATE INDEX "cards_side" ON "cards" USING btree ("side");--> statement-breakpoint
+CREATE INDEX "cards_cost" ON "cards" USING btree ("cost_number");--> statement-breakpoint
+CREATE INDEX "cards_speed" ON "cards" USING btree ("speed_number");--> statement-breakpoint
+CREATE INDEX "cards_power" ON "cards" USING btree ("power_number");--> statement-breakpoint
+CREATE INDEX "cards_health" ON "cards" USING btree ("health_number");--> statement-breakpoint
 CREATE INDEX "deck_cards_card" ON "deck_cards" USING btree ("card_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "decks_request_key" ON "decks" USING btree ("request_key");--> statement-breakpoint
 CREATE INDEX "decks_public" ON "decks" USING btree ("updated_at") WHERE "decks"."visibility" = 'public';

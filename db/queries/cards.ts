@@ -52,7 +52,7 @@ export async function cardsOfSet(code: string, db: Db = getDb()): Promise<Card[]
     .select()
     .from(cards)
     .where(and(eq(cards.setCode, code), eq(cards.retired, false)))
-    .orderBy(asc(cards.numberOrder), asc(cards.nameWords), asc(cards.id));
+    .orderBy(asc(cards.numberOrder), asc(cards.nameOrder), asc(cards.id));
   return rows.map(toCard);
 }
 
@@ -92,7 +92,7 @@ export async function cardAbilities(
     .select({ abilities: cards.abilities, issues: cards.issues })
     .from(cards)
     .where(eq(cards.id, id));
-  return row ? { abilities: row.abilities as Ability[], issues: row.issues } : { abilities: [], issues: [] };
+  return row ? { abilities: row.abilities, issues: row.issues } : { abilities: [], issues: [] };
 }
 
 /** Every listed card, for work over the whole pool (bulk files, search index). */

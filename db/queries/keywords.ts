@@ -44,7 +44,7 @@ export async function cardsWithKeyword(
     .from(cardFacts)
     .innerJoin(cards, and(eq(cards.id, cardFacts.cardId), eq(cards.retired, false)))
     .where(eq(cardFacts.keyword, name as KeywordName))
-    .orderBy(asc(cards.nameWords), asc(cards.id), asc(cardFacts.position));
+    .orderBy(asc(cards.nameOrder), asc(cards.id), asc(cardFacts.position));
   const grouped: Record<Relation, Map<string, { card: Card; facts: Fact[] }>> = {
     has: new Map(),
     grants: new Map(),
