@@ -47,7 +47,19 @@ const anchorsOf = (file: string) => anchors(text.get(file) ?? "");
 describe("docs/rules", () => {
   test.each([
     ["deck-construction.md", [...numbered("D", 9), "D1a", "D3a"]],
-    ["stacking.md", [...numbered("S", 12), ...numbered("K", 9), "7-insert", "rearranging", "case-24"]],
+    [
+      "stacking.md",
+      [
+        ...numbered("S", 12),
+        ...numbered("K", 9),
+        ...numbered("R", 7),
+        ...numbered("C", 5),
+        ...numbered("P", 9),
+        "7-insert",
+        "rearranging",
+        "case-24",
+      ],
+    ],
     ["turn-and-attack.md", numbered("A", 13)],
     ["attack-math.md", [...numbered("O", 13), "case-29"]],
     ["keywords.md", KEYWORDS.map((row) => slug(row.name))],
