@@ -1,0 +1,10 @@
+import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { NoQuery, ParseInput } from "@/app/api/schemas";
+import { read } from "@/lib/keywords/read";
+
+/** Game text read into abilities, facts and issues. */
+export const POST = answering(async (request) => {
+  readQuery(request, NoQuery);
+  const { text, typeLine } = await readBody(request, ParseInput);
+  return json(read(text, typeLine));
+});
