@@ -58,10 +58,13 @@ function bareVersion(head: string, image: string | undefined): { head: string; v
   return fold(image).endsWith(`_${match[2].toLowerCase()}`) ? { head: match[1], version: match[2] } : null;
 }
 
+const WHOLE_QUOTED = /^"((?:[^"]|"")*)"$/;
+
+/** Takes off what a spreadsheet adds: quotes around the whole name, quotes doubled inside. */
 function unquote(raw: string): string {
-  const trimmed = raw.trim();
-  const whole = /^"((?:[^"]|"")*)"$/.exec(trimmed);
-  return (whole?.[1] ?? raw).replace(/""/g, '"');
+  const whole = WHOLE_QUOTED.exec(raw.trim())?.[1];
+  const text = (whole ?? raw).replace(/"{2,}/g, '"');
+  return text === raw ? raw : unquote(text);
 }
 
 const straight = (text: string) => text.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”″]/g, '"');
@@ -78,9 +81,10 @@ function printed(name: Omit<CardName, "full">, braces: boolean): string {
  */
 export function readName(raw: string, image?: string): ReadName {
   const faults = new Set<NameFault>();
-  const unquoted = unquote(raw);
-  if (unquoted !== raw) faults.add("doubled-quotes");
-  const text = straight(unquoted).replace(/\s+/g, " ").trim();
+  const quoted = straight(raw);
+  const unquoted = unquote(quoted);
+  if (unquoted !== quoted) faults.add("doubled-quotes");
+  const text = unquoted.replace(/\s+/g, " ").trim();
   if (text.includes("\uFFFD")) faults.add("lost-character");
 
   const { head: peeled, parts } = peelGroups(text);
@@ -118,8 +122,8 @@ export function readName(raw: string, image?: string): ReadName {
 /** Two blanks or none before the bracketed version letter; stray blanks anywhere else. */
 function spacingFaults(written: string): NameFault[] {
   const faults: NameFault[] = [];
-  const letter = /(\s*)\([A-Za-z]\d?\)/.exec(written);
-  if (letter && letter.index > 0 && letter[1] !== " ") faults.push("version-spacing");
+  const letter = /(?<=\S)(\s*)\([A-Za-z]\d?\)/.exec(written);
+  if (letter && letter[1] !== " ") faults.push("version-spacing");
   const rest = letter ? written.replace(letter[0], " ()") : written;
   if (rest !== rest.trim() || /\s{2,}|[^\S ]/.test(rest)) faults.push("blanks");
   return faults;
