@@ -19,6 +19,7 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 /** Ids in docs/rules/deck-construction.md. */
 export const DECK_RULES = [
   "D1",
+  "D1a",
   "D2",
   "D3",
   "D3a",
