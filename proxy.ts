@@ -3,11 +3,12 @@ import { type NextRequest, NextResponse } from "next/server";
 function policy(nonce: string): string {
   const pictures = process.env.CARD_IMAGES_URL;
   const pictureOrigin = pictures && URL.canParse(pictures) ? ` ${new URL(pictures).origin}` : "";
-  const evaluation = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+  // the development server evaluates code and writes its overlay's styles into the page
+  const developing = process.env.NODE_ENV === "development";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${developing ? " 'unsafe-eval'" : ""}`,
+    developing ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // charts and virtual lists set lengths on elements; no selector can be smuggled in by an attribute
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${pictureOrigin}`,

@@ -14,7 +14,7 @@ export function ForceSign({ amount, words }: SignProps & { amount: string }) {
       <span className="sr-only">{words}</span>
       <span
         aria-hidden
-        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-full border-[0.12em] border-double border-current bg-signal-soft px-[0.25em] align-[-0.22em] text-[0.95em] text-signal ${AMOUNT}`}
+        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-full border-[0.12em] border-double border-current bg-signal-soft px-[0.25em] align-[-0.16em] text-[0.92em] text-signal ${AMOUNT}`}
       >
         {amount}
       </span>
@@ -29,7 +29,7 @@ export function BuildSign({ amount, words }: SignProps & { amount: string }) {
       <span className="sr-only">{words}</span>
       <span
         aria-hidden
-        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-sharp bg-ink px-[0.3em] align-[-0.22em] text-[0.95em] text-panel ${AMOUNT}`}
+        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-sharp bg-ink px-[0.3em] align-[-0.16em] text-[0.92em] text-panel ${AMOUNT}`}
       >
         {amount}
       </span>
@@ -42,7 +42,16 @@ export function TapSign({ words }: SignProps) {
   return (
     <span className="whitespace-nowrap">
       <span className="sr-only">{words}</span>
-      <svg aria-hidden viewBox="0 0 16 16" className="inline-block size-[1.25em] align-[-0.22em]" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+      <svg
+        aria-hidden
+        viewBox="0 0 16 16"
+        className="inline-block size-[1.25em] align-[-0.2em]"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
         <path d="M1.5 8.5h10v6h-10zM4 5.5C5 2.8 8.2 1.4 11 2.6c1.7.8 2.8 2.3 3 4.2m0 0 1.5-2M14 6.8l-2.2-1.3" />
       </svg>
     </span>
@@ -54,7 +63,12 @@ export function Arrow() {
   return (
     <span className="whitespace-nowrap">
       <span className="sr-only">{"->"}</span>
-      <svg aria-hidden viewBox="0 0 16 10" className="mx-[0.15em] inline-block h-[0.6em] w-[0.95em] align-[0.02em]" fill="currentColor">
+      <svg
+        aria-hidden
+        viewBox="0 0 16 10"
+        className="mx-[0.15em] inline-block h-[0.6em] w-[0.95em] align-[0.02em]"
+        fill="currentColor"
+      >
         <path d="M0 4h10V.5L16 5l-6 4.5V6H0z" />
       </svg>
     </span>
@@ -70,7 +84,13 @@ const STAT_SHAPES = {
 export type StatName = keyof typeof STAT_SHAPES;
 
 /** The sign of one of the three numbers. */
-export function StatSign({ stat, className = "size-[0.8em]" }: { readonly stat: StatName; readonly className?: string }) {
+export function StatSign({
+  stat,
+  className = "size-[0.8em]",
+}: {
+  readonly stat: StatName;
+  readonly className?: string;
+}) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" fill="currentColor" className={`inline-block shrink-0 ${className}`}>
       <path d={STAT_SHAPES[stat]} />
