@@ -24,7 +24,7 @@ export function connect(url: string, options: { max?: number } = {}): Connection
 }
 
 // Next reloads modules in development; the pool must outlive them.
-const kept = globalThis as { buildzoneConnection?: Connection };
+const kept = globalThis as { buildzoneConnection?: Connection | undefined };
 
 /** The process's pool on `DATABASE_URL`, which `npm start`, `npm run dev` and the command line set. Throws without it. */
 export function getDb(): Db {
@@ -34,4 +34,10 @@ export function getDb(): Db {
     kept.buildzoneConnection = connect(url);
   }
   return kept.buildzoneConnection.db;
+}
+
+/** Closes the process's pool, for programs that end. */
+export async function closeDb(): Promise<void> {
+  await kept.buildzoneConnection?.close();
+  kept.buildzoneConnection = undefined;
 }

@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { StoreFault } from "@/db/fault";
 import { type Command, type Streams, UsageError } from "./command";
 
 const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
@@ -35,7 +36,8 @@ async function main(argv: readonly string[]): Promise<number> {
     return name === undefined ? 2 : 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new UsageError(`no command ${JSON.stringify(name)}; known: ${Object.keys(COMMANDS).join(", ")}`);
+  if (!load)
+    throw new UsageError(`no command ${JSON.stringify(name)}; known: ${Object.keys(COMMANDS).join(", ")}`);
   const { command } = await load();
   if (args.includes("--help")) {
     streams.out(`Usage: npm run -s swtcg -- ${command.usage}\n\n${command.summary}`);
@@ -49,7 +51,8 @@ main(process.argv.slice(2)).then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    streams.err(error instanceof UsageError ? `swtcg: ${error.message}` : String((error as Error)?.stack ?? error));
-    process.exitCode = error instanceof UsageError ? 2 : 70;
+    const expected = error instanceof UsageError || error instanceof StoreFault;
+    streams.err(expected ? `swtcg: ${error.message}` : String((error as Error)?.stack ?? error));
+    process.exitCode = expected ? 2 : 70;
   },
 );

@@ -3,15 +3,17 @@ import path from "node:path";
 import { StoreFault } from "@/db/fault";
 import { birthOf, pause } from "./process";
 
-const WAIT_SECONDS = 90;
-
 /**
  * Runs `work` while no other process works on `folder`. A lock left by a killed process is taken over; throws `StoreFault`
  * when a living one keeps it for too long.
  */
-export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function withFolderLock<T>(
+  folder: string,
+  work: () => Promise<T>,
+  waitSeconds = 90,
+): Promise<T> {
   const file = path.join(folder, "lock");
-  const end = Date.now() + WAIT_SECONDS * 1000;
+  const end = Date.now() + waitSeconds * 1000;
   while (!tryWrite(file)) {
     const holder = readMark(file);
     if (holder && !isLiving(holder)) takeAway(file, holder);
