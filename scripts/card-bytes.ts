@@ -4,6 +4,8 @@ import { UsageError } from "./command";
 
 const LARGEST = 64 * 1024 * 1024;
 const PATIENCE = 60_000;
+/** What Windows puts where Latin-1 has control characters; Node's own decoder of that name leaves them as they are. */
+const WINDOWS_LATIN = "€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ";
 
 /** Bytes as text: UTF-8, UTF-16 with a byte order mark as spreadsheets write it, or else Windows Latin. */
 export function decodeText(bytes: Uint8Array): string {
@@ -11,7 +13,9 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return Buffer.from(bytes)
+      .toString("latin1")
+      .replace(/[\u0080-\u009f]/g, (char) => WINDOWS_LATIN[char.charCodeAt(0) - 0x80] ?? char);
   }
 }
 

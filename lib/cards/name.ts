@@ -53,7 +53,7 @@ function bareNamesake(head: string): { head: string; code: string } | null {
 
 /** `Axe Woves A`: a bare letter is a version only where the picture's file name ends in it too. */
 function bareVersion(head: string, image: string | undefined): { head: string; version: string } | null {
-  const match = /^(.+) ([A-Z])$/.exec(head);
+  const match = /^(.*[^)}\s]) ([A-Z])$/.exec(head);
   if (!match?.[1] || !match[2] || !image) return null;
   return fold(image).endsWith(`_${match[2].toLowerCase()}`) ? { head: match[1], version: match[2] } : null;
 }
@@ -75,48 +75,43 @@ function printed(name: Omit<CardName, "full">, braces: boolean): string {
   return `${name.base}${namesake}${version}${name.marks.map((mark) => ` (${mark})`).join("")}`;
 }
 
+/** The name as one line of plain characters, and what had to be mended for that. */
+function mend(raw: string): { text: string; faults: NameFault[] } {
+  const quoted = straight(raw);
+  const unquoted = unquote(quoted);
+  const faults = spacingFaults(unquoted);
+  if (unquoted !== quoted) faults.push("doubled-quotes");
+  const oneLine = unquoted.replace(/\s+/g, " ").trim();
+  const text = oneLine.replace(/(?<=\S) Starter$/, " (Starter)");
+  if (text !== oneLine) faults.push("mark-parentheses");
+  if (text.includes("\uFFFD")) faults.push("lost-character");
+  return { text, faults };
+}
+
 /**
  * Reads a printed name into its parts (docs/rules/deck-construction.md, section 4) and says what was wrong with it.
  * `image` is the card's ImageFile, given for a unit: it decides whether a bare last letter is a version.
  */
 export function readName(raw: string, image?: string): ReadName {
-  const faults = new Set<NameFault>();
-  const quoted = straight(raw);
-  const unquoted = unquote(quoted);
-  if (unquoted !== quoted) faults.add("doubled-quotes");
-  const text = unquoted.replace(/\s+/g, " ").trim();
-  if (text.includes("\uFFFD")) faults.add("lost-character");
+  const { text, faults } = mend(raw);
+  const { head, parts } = peelGroups(text);
+  const lettered = parts.find((part) => part.kind === "version");
+  const braced = parts.find((part) => part.kind === "namesake");
+  const marks = parts.filter((part) => part !== lettered && part !== braced);
+  if (lettered && marks.some((mark) => parts.indexOf(mark) < parts.indexOf(lettered)))
+    faults.push("mark-order");
 
-  const { head: peeled, parts } = peelGroups(text);
-  let base = peeled.trim();
-  let version = parts.find((part) => part.kind === "version")?.text ?? null;
-  let namesake = parts.find((part) => part.kind === "namesake")?.text ?? null;
-  const marks = parts.filter((part) => part.kind === "mark").map((part) => part.text);
-  const braces = namesake !== null;
-
-  const starter = /^(.+) (Starter)$/.exec(base);
-  if (starter?.[1] && starter[2] && version === null && marks.length === 0) {
-    base = starter[1];
-    marks.push(starter[2]);
-    faults.add("mark-parentheses");
-  }
-  const bare = version === null ? bareVersion(base, image) : null;
+  let base = head.trim();
+  const bare = lettered ? null : bareVersion(base, image);
   if (bare) {
     base = bare.head;
-    version = bare.version;
-    faults.add("version-parentheses");
+    faults.push("version-parentheses");
   }
-  const set = namesake === null && version === null ? bareNamesake(base) : null;
-  if (set) {
-    base = set.head;
-    namesake = set.code;
-  }
-
-  if (parts.some((part, at) => part.kind === "version" && parts.slice(0, at).some((p) => p.kind === "mark")))
-    faults.add("mark-order");
-  for (const fault of spacingFaults(unquoted)) faults.add(fault);
-  const name = { base, version, marks, namesake };
-  return { name: { full: printed(name, braces), ...name }, faults: [...faults].sort() };
+  const version = lettered?.text ?? bare?.version ?? null;
+  const coded = braced || version !== null ? null : bareNamesake(base);
+  const namesake = braced?.text ?? coded?.code ?? null;
+  const name = { base: coded?.head ?? base, version, marks: marks.map((mark) => mark.text), namesake };
+  return { name: { full: printed(name, braced !== undefined), ...name }, faults: faults.sort() };
 }
 
 /** Two blanks or none before the bracketed version letter; stray blanks anywhere else. */

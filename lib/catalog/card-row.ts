@@ -34,7 +34,7 @@ function isSetOf(file: string, code: string): boolean {
 /** Subordinates are marked in the Type column, or by an S in Rarity or Number. */
 function typeOf(line: TypeLine | null, rarity: string, number: string): TypeLine | null {
   if (line?.type !== "Unit" || (rarity !== "S" && number !== "S")) return line;
-  return { ...line, printed: "Subordinate", type: "Subordinate" };
+  return { ...line, type: "Subordinate" };
 }
 
 /** An empty Rarity is told by the Number column where promos and subordinates are marked there. */
