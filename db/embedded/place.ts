@@ -66,7 +66,8 @@ export function choosePlace(folder: string, say: (line: string) => void): Place 
   return { ...place, owner: awayOwner };
 }
 
-function makeFolder(folder: string): void {
+/** Makes a folder that can be written to; throws `StoreFault` with one line when it cannot. */
+export function makeFolder(folder: string): void {
   try {
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true });
