@@ -1,0 +1,45 @@
+import type { Card } from "@/lib/cards/card";
+import { fold, foldWords, slug } from "@/lib/cards/fold";
+import { identityOf } from "@/lib/cards/identity";
+
+/** What the reading of a deck asks of the cards there are. */
+export interface DeckCatalog {
+  byId(id: string): Card | undefined;
+  /** Cards whose base name or whole name folds to these words (`foldWords`), in the catalog's order. */
+  byName(words: string): readonly Card[];
+  /** The card that had this name or id in older files. */
+  formerly(nameOrId: string): Card | undefined;
+  /** Codes of the sets that print a card of this identity. */
+  printedIn(card: Card): readonly string[];
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** A catalog of these cards; `former` leads from old folded names and old ids to the ids of today. */
+export function catalogOf(
+  cards: Iterable<Card>,
+  former: Iterable<readonly [nameOrId: string, cardId: string]> = [],
+): DeckCatalog {
+  const byId = new Map<string, Card>();
+  const byName = new Map<string, Card[]>();
+  const sets = new Map<string, string[]>();
+  for (const card of cards) {
+    byId.set(card.id, card);
+    const [base, full] = [foldWords(card.name.base), foldWords(card.name.full)];
+    push(byName, base, card);
+    if (full !== base) push(byName, full, card);
+    const printed = sets.get(identityOf(card)) ?? [];
+    if (!printed.includes(card.set)) sets.set(identityOf(card), [...printed, card.set]);
+  }
+  const today = new Map([...former].map(([old, id]) => [fold(old), id]));
+  return {
+    byId: (id) => byId.get(id),
+    byName: (words) => byName.get(words) ?? [],
+    formerly: (old) => byId.get(today.get(fold(old)) ?? today.get(slug(old)) ?? ""),
+    printedIn: (card) => sets.get(identityOf(card)) ?? [card.set],
+  };
+}
