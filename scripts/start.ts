@@ -119,6 +119,18 @@ function stop(): void {
   setTimeout(() => child.kill("SIGKILL"), GRACE_SECONDS * 1000).unref();
 }
 
+/** npm runs us in a shell, which a signal to npm kills without telling us. */
+function stopWithShell(): void {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, 200);
+  watch.unref();
+}
+
+if (process.env.npm_lifecycle_event) stopWithShell();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
 main(process.argv.includes("--dev")).then(
