@@ -9,13 +9,17 @@ export interface CostReading {
 }
 
 /** Kinds of payment and the wording that shows them. */
-export const COST_PARTS: readonly { readonly name: string; readonly label: string; readonly pattern: RegExp }[] = [
+export const COST_PARTS: readonly {
+  readonly name: string;
+  readonly label: string;
+  readonly pattern: RegExp;
+}[] = [
   { name: "tap", label: "Tap", pattern: /(^|[^\p{L}])\[?tap\]?([^\p{L}]|$)/u },
   { name: "force", label: "Force", pattern: /\bforce\b|^pay (\d+|x)$/ },
   { name: "build", label: "build points or counters", pattern: /\bbuild (points?|counters?)\b/ },
   { name: "discard", label: "Discard", pattern: /\bdiscard\b/ },
   { name: "counters", label: "counters", pattern: /\bcounters?\b/ },
-  { name: "x", label: "X, a chosen amount", pattern: /\bx\b/ },
+  { name: "x", label: "X Force, a chosen amount", pattern: /\bpay x(?: force\b|$|,)|\bx force\b/ },
 ];
 
 const FORCE = /\bpay (\d{1,4})(?: force\b|$|,| and\b)|\b(\d{1,4}) force\b/;

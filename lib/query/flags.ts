@@ -1,6 +1,7 @@
 import type { Card } from "@/lib/cards/card";
 import { isUnique, isUnit } from "@/lib/cards/identity";
 import type { Fact } from "@/lib/keywords/ability";
+import { banFlags } from "./bans";
 
 /** What is known of a card when its flags are set. */
 export interface Flagged {
@@ -54,18 +55,27 @@ export const FLAGS = [
     help: "has a usage note",
     is: (it) => it.card.usage.length > 0,
   },
-  { name: "unparsed", aliases: ["issue"], help: "its text has a fault or a part nobody could read", is: (it) => it.issues > 0 },
+  {
+    name: "unparsed",
+    aliases: ["issue"],
+    help: "its text has a fault or a part nobody could read",
+    is: (it) => it.issues > 0,
+  },
   { name: "pilot", aliases: [], help: "has a Pilot ability", is: has("Pilot") },
   { name: "stack", aliases: [], help: "its text lists cards it may stack with", is: has("Stack") },
   { name: "switch", aliases: [], help: "its abilities depend on the arena", is: has("Switch") },
   { name: "trait", aliases: [], help: "Equipment of the kind Trait", is: subtype(/\btrait\b/i) },
   { name: "skill", aliases: [], help: "Equipment of the kind Skill", is: subtype(/\bskill\b/i) },
   { name: "blank", aliases: ["vanilla"], help: "has no game text", is: (it) => it.card.text.trim() === "" },
-  { name: "summary", aliases: [], help: "its text is a summary, not the printed words", is: (it) => it.card.summary },
+  {
+    name: "summary",
+    aliases: [],
+    help: "its text is a summary, not the printed words",
+    is: (it) => it.card.summary,
+  },
 ] as const satisfies readonly FlagRow[];
 
-/** Names of the flags that a card has. */
+/** Names of the flags that a card has, its ban marks among them. */
 export function flagsOf(card: Flagged): string[] {
-  return FLAGS.filter((flag) => flag.is(card)).map((flag) => flag.name);
+  return [...FLAGS.filter((flag) => flag.is(card)).map((flag) => flag.name), ...banFlags(card.card)];
 }
-

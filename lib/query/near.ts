@@ -8,7 +8,8 @@ export function editDistance(a: string, b: string, limit: number): number | null
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(before, j - 2) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, at(before, j - 2) + 1);
       row.push(best);
     }
     if (Math.min(...row) > limit) return null;
@@ -29,7 +30,11 @@ export function forgiven(word: string): number {
 }
 
 /** The candidates nearest to a word, all of the same least distance, within what is forgiven; in their own order. */
-export function nearestWords(word: string, candidates: Iterable<string>, limit = forgiven(word)): readonly string[] {
+export function nearestWords(
+  word: string,
+  candidates: Iterable<string>,
+  limit = forgiven(word),
+): readonly string[] {
   let best = limit;
   let found: string[] = [];
   for (const candidate of candidates) {
@@ -45,7 +50,10 @@ export function nearestWords(word: string, candidates: Iterable<string>, limit =
 /** The one thing perhaps meant: begun by the word, or near to it; undefined where nothing is. */
 export function meant(word: string, candidates: readonly string[]): string | undefined {
   const folded = word.toLowerCase();
-  const begun = folded.length > 2 ? candidates.find((candidate) => candidate.toLowerCase().startsWith(folded)) : undefined;
+  const begun =
+    folded.length > 2
+      ? candidates.find((candidate) => candidate.toLowerCase().startsWith(folded))
+      : undefined;
   const lower = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
   const limit = folded.length < 3 ? 0 : folded.length < 6 ? 1 : 2;
   const [nearest] = nearestWords(folded.slice(0, 60), lower.keys(), Math.max(limit, 0));

@@ -84,7 +84,9 @@ export function statOrder(stat: Stat): number {
 
 function nameWordsOf(card: Card): string {
   const glued = gluedWords(card.name.base);
-  return glued.length === 0 ? paddedWords(card.name.full) : `${paddedWords(card.name.full)}| ${glued.join(" ")} `;
+  return glued.length === 0
+    ? paddedWords(card.name.full)
+    : `${paddedWords(card.name.full)}| ${glued.join(" ")} `;
 }
 
 function exactNamesOf({ name }: Card): string[] {
@@ -93,7 +95,9 @@ function exactNamesOf({ name }: Card): string[] {
 }
 
 function typeTagsOf({ type }: Card): string[] {
-  return unique([type.type, ...type.arenas, ...(type.kind === null ? [] : [type.kind])].map((tag) => tag.toLowerCase()));
+  return unique(
+    [type.type, ...type.arenas, ...(type.kind === null ? [] : [type.kind])].map((tag) => tag.toLowerCase()),
+  );
 }
 
 /** Sorts `Luke (B)` before `Luke (A2)`, and both before `Luke Skywalker (A)`. */

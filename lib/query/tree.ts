@@ -17,7 +17,7 @@ export type NumberTest =
 /** Where words are looked for; `any` is name and text. */
 export type WordPlace = "any" | "name" | "text" | "subtype" | "stack" | "pilots";
 export type NumberField = "cost" | "speed" | "power" | "health" | "number";
-export type ChoiceField = "side" | "type" | "rarity" | "is" | "version" | "costs";
+export type ChoiceField = "side" | "type" | "rarity" | "is" | "version" | "costs" | "lettered";
 export type Relation = "has" | "grants" | "removes" | "mentions";
 
 /** A condition on the fact that a keyword term speaks of: written right behind it. */
@@ -51,10 +51,16 @@ export type Leaf =
   | { readonly kind: "mark"; readonly mark: "banned" | "restricted"; readonly values: readonly string[] }
   | { readonly kind: "partner"; readonly names: readonly string[] };
 
-export type Node =
-  | { readonly kind: "and" | "or"; readonly parts: readonly Node[]; readonly span: Span }
-  | { readonly kind: "not"; readonly part: Node; readonly span: Span }
-  | (Leaf & { readonly span: Span });
+/** Leaves joined by `and`, `or` and `not`; every node knows its place in the query. */
+export type Tree<L> =
+  | { readonly kind: "and"; readonly parts: readonly Tree<L>[]; readonly span: Span }
+  | { readonly kind: "or"; readonly parts: readonly Tree<L>[]; readonly span: Span }
+  | { readonly kind: "not"; readonly part: Tree<L>; readonly span: Span }
+  | LeafNode<L>;
+
+export type LeafNode<L> = L & { readonly span: Span };
+
+export type Node = Tree<Leaf>;
 
 export type WarningCode =
   | "unknown-field"

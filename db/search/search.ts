@@ -1,0 +1,161 @@
+import { type Db, getDb } from "@/db/client";
+import type { Card } from "@/lib/cards/card";
+import { FACETS, type FacetField, facetState, withoutFacet } from "@/lib/query/facets";
+import { RARITY_VALUES, SIDE_VALUES, TYPE_VALUES } from "@/lib/query/fields";
+import { parseQuery } from "@/lib/query/parser";
+import { type Plan, type PlannedQuery, planQuery, planTree, type Surroundings } from "@/lib/query/plan";
+import type { Direction, Settings, Sort, Warning } from "@/lib/query/tree";
+import { correctNames } from "./correct";
+import { cardsInOrder, countFacets, type FacetCounts, findIds } from "./postgres";
+import { loadSurroundings } from "./surroundings";
+
+export interface SearchRequest {
+  readonly q: string;
+  /** What the query itself says goes before these. */
+  readonly sort?: Sort | null;
+  readonly direction?: Direction | null;
+  /** From 1. */
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly facets?: boolean;
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  /** Cards with it, as if nothing were chosen in its own facet. */
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+export interface Facet {
+  readonly field: FacetField;
+  readonly values: readonly FacetValue[];
+}
+
+export interface SearchResult {
+  readonly total: number;
+  readonly cards: readonly Card[];
+  readonly facets: readonly Facet[];
+  readonly warnings: readonly Warning[];
+  /** `empty`: something was written, but nothing in it can be searched for; no card was looked at. */
+  readonly state: "ok" | "empty";
+  readonly engine: "postgres" | "meilisearch";
+  /** Order that was used. */
+  readonly sort: Sort;
+  readonly direction: Direction;
+  /** Set where another engine than the chosen one answered. */
+  readonly notice?: "search-server-away";
+}
+
+/** Cards that answer a query, one page of them, with counts for the facets if asked. Never throws for what a player writes. */
+export async function searchCards(request: SearchRequest, db: Db = getDb()): Promise<SearchResult> {
+  const surroundings = await loadSurroundings(db);
+  const planned = planQuery(request.q, surroundings);
+  const order = orderOf(request, planned.settings, planned.asked);
+  if (planned.state === "empty")
+    return {
+      total: 0,
+      cards: [],
+      facets: [],
+      warnings: planned.warnings,
+      state: "empty",
+      engine: "postgres",
+      ...order,
+    };
+  const perPage = Math.max(1, Math.min(request.perPage ?? 60, 500));
+  const page = {
+    ...order,
+    onePrinting: planned.settings.unique === "cards",
+    offset: (Math.max(1, Math.floor(request.page ?? 1)) - 1) * perPage,
+    limit: perPage,
+  };
+  let answered = planned;
+  let found = await findIds(db, { ...page, plan: planned.plan, asked: planned.asked });
+  const corrected = found.total === 0 ? await correctNames(db, planned) : null;
+  if (corrected) {
+    answered = corrected;
+    found = await findIds(db, { ...page, plan: corrected.plan, asked: corrected.asked });
+  }
+  const [cards, facets] = await Promise.all([
+    cardsInOrder(db, found.ids),
+    request.facets ? facetsOf(db, request.q, answered, surroundings) : [],
+  ]);
+  return {
+    total: found.total,
+    cards,
+    facets,
+    warnings: answered.warnings,
+    state: "ok",
+    engine: "postgres",
+    ...order,
+  };
+}
+
+function orderOf(
+  request: SearchRequest,
+  settings: Settings,
+  asked: string,
+): { sort: Sort; direction: Direction } {
+  const sort = settings.sort ?? request.sort ?? "relevance";
+  return {
+    sort: sort === "relevance" && asked === "" ? "name" : sort,
+    direction: settings.direction ?? request.direction ?? "asc",
+  };
+}
+
+async function facetsOf(
+  db: Db,
+  q: string,
+  planned: PlannedQuery,
+  surroundings: Surroundings,
+): Promise<Facet[]> {
+  const { tree } = parseQuery(q);
+  const plans = new Map<FacetField, Plan | null>(
+    FACETS.map((field) => {
+      const rest = withoutFacet(tree, field);
+      return [field, rest === tree ? planned.plan : planTree(rest, surroundings).plan];
+    }),
+  );
+  const counts = await countFacets(db, plans);
+  return FACETS.map((field) => ({ field, values: facetValues(field, q, counts, surroundings) }));
+}
+
+function facetValues(
+  field: FacetField,
+  q: string,
+  counts: FacetCounts,
+  surroundings: Surroundings,
+): FacetValue[] {
+  const counted = counts.get(field) ?? new Map<string, number>();
+  const chosen = new Set(facetState(q, field));
+  const rows = labelled(field, surroundings, [...counted.keys()].sort());
+  return rows
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: counted.get(value) ?? 0,
+      selected: chosen.has(value),
+    }))
+    .filter(({ count, selected }) => count > 0 || selected);
+}
+
+/** The values of a facet in the order they are shown, with what they are called. */
+function labelled(
+  field: FacetField,
+  { sets }: Surroundings,
+  found: readonly string[],
+): readonly { value: string; label: string }[] {
+  switch (field) {
+    case "side":
+      return SIDE_VALUES;
+    case "type":
+      return TYPE_VALUES;
+    case "rarity":
+      return RARITY_VALUES;
+    case "set":
+      return sets.map(({ code, name }) => ({ value: code, label: name }));
+    case "kw":
+      return found.map((name) => ({ value: name, label: name }));
+  }
+}
