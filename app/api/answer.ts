@@ -74,7 +74,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check<S extends z.ZodType>(schema: S, value: unknown, extra: Record<string, unknown> = {}): z.output<S> {
+function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  extra: Record<string, unknown> = {},
+): z.output<S> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const errors = read.error.issues.map(({ path, message }) => ({ at: path.join("."), message }));

@@ -17,5 +17,7 @@ export function brake(request: Request, subject: string, most: number, now = Dat
   windows.set(key, window);
   if (window.calls <= most) return;
   const retryAfter = Math.ceil((window.until - now) / 1000);
-  throw new AppError("too-many-requests", `At most ${most} a minute; wait ${retryAfter} seconds.`, { retryAfter });
+  throw new AppError("too-many-requests", `At most ${most} a minute; wait ${retryAfter} seconds.`, {
+    retryAfter,
+  });
 }

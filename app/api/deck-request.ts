@@ -11,7 +11,8 @@ export function expectedRevision(request: Request, inBody: number | undefined): 
   const inHeader = header === null ? undefined : Number(/^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1]);
   if (Number.isNaN(inHeader)) throw new AppError("bad-request", 'If-Match names a revision, as in "7".');
   const revision = inHeader ?? inBody;
-  if (revision === undefined) throw new AppError("bad-request", "A save names its revision: If-Match or revision.");
+  if (revision === undefined)
+    throw new AppError("bad-request", "A save names its revision: If-Match or revision.");
   if (inBody !== undefined && inBody !== revision) {
     throw new AppError("bad-request", "If-Match and revision name different revisions.");
   }

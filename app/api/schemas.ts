@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { type DeckLine, VISIBILITIES, ZONES } from "@/lib/decks/deck";
+import { MAX_TEXT } from "@/lib/decks/io/limits";
+
+/** Bytes of a body that carries a deck file: its text, escaped as JSON. */
+export const TEXT_BYTES = 2 * MAX_TEXT;
 
 const CardId = z.string().min(1).max(200);
 
-const Line = z.strictObject({ cardId: CardId, zone: z.enum(ZONES).default("Deck"), count: z.int().min(1).max(99) });
+const Line = z.strictObject({
+  cardId: CardId,
+  zone: z.enum(ZONES).default("Deck"),
+  count: z.int().min(1).max(99),
+});
 
 /** Lines as sent; two lines of one card in one zone are one. */
 const Lines = z
@@ -18,7 +26,10 @@ const Lines = z
     return [...merged.values()];
   });
 
-const Name = z.string().max(200).regex(/^\P{Cc}*$/u, "no control characters");
+const Name = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u, "no control characters");
 
 /** A deck as a player sends it to be stored. */
 export const DeckInput = z.strictObject({
@@ -55,7 +66,10 @@ export const ValidateInput = z.union([
 
 export const ReadInput = z.strictObject({ text: Text, fileName: FileName });
 
-export const ParseInput = z.strictObject({ text: z.string().max(20_000), typeLine: z.string().max(100).default("") });
+export const ParseInput = z.strictObject({
+  text: z.string().max(20_000),
+  typeLine: z.string().max(100).default(""),
+});
 
 export const CardsQuery = z.strictObject({
   q: z.string().max(2000).default(""),

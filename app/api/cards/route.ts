@@ -14,5 +14,11 @@ export const GET = answering(async (request) => {
     return json({ total: cards.length, page: 1, perPage: cards.length, cards, warnings: [] });
   }
   const { cards, ...found } = await searchCards({ q, page, perPage: PER_PAGE, facets: false });
-  return json({ total: found.total, page, perPage: PER_PAGE, cards: await cardAnswers(cards), warnings: found.warnings });
+  return json({
+    total: found.total,
+    page,
+    perPage: PER_PAGE,
+    cards: await cardAnswers(cards),
+    warnings: found.warnings,
+  });
 });

@@ -28,5 +28,7 @@ export const GET = answering(async (request) => {
 
 async function linesOf(cards: Card[]): Promise<string> {
   const facts = await factsOfCards(cards.map((card) => card.id));
-  return cards.map((card) => `${JSON.stringify({ ...cardToJson(card), facts: facts.get(card.id) ?? [] })}\n`).join("");
+  return cards
+    .map((card) => `${JSON.stringify({ ...cardToJson(card), facts: facts.get(card.id) ?? [] })}\n`)
+    .join("");
 }

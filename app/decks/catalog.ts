@@ -1,0 +1,23 @@
+import type { ShelfCard } from "@/components/decks/card-shelf";
+import type { CardPage } from "@/components/decks/deck-api";
+import { listFormats } from "@/db/queries/formats";
+import { setsPrinting } from "@/db/queries/resolved-lines";
+import { searchCards } from "@/db/search/search";
+import type { Card } from "@/lib/cards/card";
+
+const PER_PAGE = 50;
+
+/** Cards with the sets that print their identity. */
+export async function shelved(cards: readonly Card[]): Promise<ShelfCard[]> {
+  const sets = await setsPrinting(cards.map((card) => card.id));
+  return cards.map((card) => ({ card, printedIn: sets.get(card.id) ?? [card.set] }));
+}
+
+/** What every editor starts with: the first page of the catalog and the formats. */
+export async function editorStart(): Promise<{
+  catalog: CardPage;
+  formats: Awaited<ReturnType<typeof listFormats>>;
+}> {
+  const [found, formats] = await Promise.all([searchCards({ q: "", perPage: PER_PAGE }), listFormats()]);
+  return { catalog: { total: found.total, cards: await shelved(found.cards), warnings: [] }, formats };
+}

@@ -1,0 +1,176 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { StoredDeck } from "@/lib/decks/deck";
+import { createDeck, type DeckAnswer, fetchDeck, saveDeck } from "./deck-api";
+import { type Draft, dropDraft, keepDraft, takeDrafts } from "./drafts";
+import { editKeyOf, keepEditKey, takeKeyFromAddress } from "./edit-keys";
+import { deckOf, type EditorState, editorStep, startEditor } from "./editor-state";
+
+const IDLE = 700;
+const RETRY = 5000;
+
+/** May this browser edit the deck? `asking` until the browser's shelf and, for a private deck, the server were asked. */
+export type Access = "asking" | "yes" | "no-key" | "missing";
+
+/** One deck being edited: its state, and everything that keeps it in step with the store, other tabs and this browser. */
+export function useDeck(first: { readonly id: string | null; readonly stored: StoredDeck | null }) {
+  const [state, dispatch] = useReducer(editorStep, first.stored, startEditor);
+  const [id, setId] = useState(first.id);
+  const [access, setAccess] = useState<Access>(first.id ? "asking" : "yes");
+  const now = useLatest({ state, id });
+  const asked = useRef<Draft["asked"]>(null);
+
+  const send = useCallback(async () => {
+    const { state, id } = now.current;
+    const sent = deckOf(state.deck);
+    const key = id ? editKeyOf(id) : null;
+    if (id && state.base) return { sent, answer: await saveDeck(id, sent, state.base.revision, key ?? "") };
+    asked.current ??= { requestKey: crypto.randomUUID(), deck: sent };
+    const { requestKey, deck } = asked.current;
+    return { sent: deck, answer: await createDeck(deck, requestKey) };
+  }, [now]);
+
+  const save = useSaving(
+    useCallback(async () => {
+      dispatch({ kind: "sending" });
+      const { sent, answer } = await send();
+      if (answer.kind === "deck") {
+        asked.current = null;
+        if (answer.editKey) keepEditKey(answer.deck.id, answer.editKey);
+        if (now.current.id === null) moveIn(answer.deck.id, setId);
+        dispatch({ kind: "stored", stored: answer.deck, sent });
+        tellOtherTabs(answer.deck);
+      } else if (answer.kind === "stale") dispatch({ kind: "arrived", stored: answer.stored });
+      else dispatch({ kind: "not-saved", save: saveStateOf(answer.kind), fault: answer.fault });
+    }, [send, now]),
+  );
+
+  useOpening(first, setAccess, dispatch, asked);
+  useDraftKeeping(state, id, asked);
+  useAutosave(state, save);
+  useOtherTabs(now, dispatch);
+  return { state, dispatch, id, access, save };
+}
+
+function useLatest<T>(value: T) {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
+
+function saveStateOf(kind: Exclude<DeckAnswer["kind"], "deck" | "stale">) {
+  if (kind === "offline" || kind === "refused") return kind;
+  return "failed";
+}
+
+/** The new deck gets its own address, so that a reload finds it; the page stays as it is. */
+function moveIn(id: string, setId: (id: string) => void): void {
+  dropDraft(null);
+  setId(id);
+  history.replaceState(null, "", `/decks/${id}/edit`);
+}
+
+/** Runs one save at a time; a wish to save during a save is met by another right after it. */
+function useSaving(run: () => Promise<void>): () => void {
+  const running = useRef(false);
+  const again = useRef(false);
+  const latest = useLatest(run);
+  return useCallback(async () => {
+    again.current = true;
+    if (running.current) return;
+    running.current = true;
+    try {
+      while (again.current) {
+        again.current = false;
+        await latest.current();
+      }
+    } finally {
+      running.current = false;
+    }
+  }, [latest]);
+}
+
+type Dispatch = (action: Parameters<typeof editorStep>[1]) => void;
+
+/** Finds the key and the drafts this browser holds, once. */
+function useOpening(
+  { id, stored }: { readonly id: string | null; readonly stored: StoredDeck | null },
+  setAccess: (access: Access) => void,
+  dispatch: Dispatch,
+  asked: { current: Draft["asked"] },
+): void {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    const takeUp = () => {
+      for (const draft of takeDrafts(id)) {
+        asked.current = draft.asked;
+        dispatch({ kind: "draft", deck: draft.deck, base: draft.base });
+      }
+    };
+    if (id === null) return takeUp();
+    takeKeyFromAddress(id);
+    const key = editKeyOf(id);
+    if (!key) return setAccess("no-key");
+    if (stored) {
+      takeUp();
+      return setAccess("yes");
+    }
+    fetchDeck(id, key).then((answer) => {
+      if (answer.kind !== "deck") return setAccess("missing");
+      dispatch({ kind: "open", stored: answer.deck });
+      takeUp();
+      setAccess("yes");
+    });
+  }, [id, stored, setAccess, dispatch, asked]);
+}
+
+/** Whatever is not in the store is kept in this browser, at once. */
+function useDraftKeeping(state: EditorState, id: string | null, asked: { current: Draft["asked"] }): void {
+  useEffect(() => {
+    if (state.save === "saved" || state.save === "blank") dropDraft(id);
+    else keepDraft(id, { deck: state.deck, base: state.base, asked: asked.current });
+  }, [state.save, state.deck, state.base, id, asked]);
+}
+
+function useAutosave({ save: saveState, deck }: EditorState, save: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the deck starts the wait anew
+  useEffect(() => {
+    if (saveState !== "unsaved") return;
+    const timer = setTimeout(save, IDLE);
+    return () => clearTimeout(timer);
+  }, [saveState, deck, save]);
+  useEffect(() => {
+    if (saveState !== "offline") return;
+    const timer = setInterval(save, RETRY);
+    window.addEventListener("online", save);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", save);
+    };
+  }, [saveState, save]);
+}
+
+const CHANNEL = "buildzone.decks";
+
+function tellOtherTabs({ id, revision }: StoredDeck): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ id, revision });
+  channel.close();
+}
+
+/** Another tab of this browser saved the same deck: take its changes in now, before they can clash. */
+function useOtherTabs(now: { current: { state: EditorState; id: string | null } }, dispatch: Dispatch): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = async ({ data }: MessageEvent<{ id: string; revision: number }>) => {
+      const { state, id } = now.current;
+      if (data.id !== id || data.revision <= (state.base?.revision ?? 0)) return;
+      const answer = await fetchDeck(data.id, editKeyOf(data.id));
+      if (answer.kind === "deck") dispatch({ kind: "arrived", stored: answer.deck });
+    };
+    return () => channel.close();
+  }, [now, dispatch]);
+}
