@@ -4,7 +4,8 @@ import { FACETS, type FacetField, facetState, withoutFacet } from "@/lib/query/f
 import { RARITY_VALUES, SIDE_VALUES, TYPE_VALUES } from "@/lib/query/fields";
 import { parseQuery } from "@/lib/query/parser";
 import { type Plan, type PlannedQuery, planQuery, planTree, type Surroundings } from "@/lib/query/plan";
-import type { Direction, Settings, Sort, Warning } from "@/lib/query/tree";
+import { listOrder } from "@/lib/query/reference";
+import type { Direction, Sort, Warning } from "@/lib/query/tree";
 import { correctNames } from "./correct";
 import { cardsInOrder, countFacets, type FacetCounts, findIds } from "./postgres";
 import { loadSurroundings } from "./surroundings";
@@ -52,7 +53,7 @@ export interface SearchResult {
 export async function searchCards(request: SearchRequest, db: Db = getDb()): Promise<SearchResult> {
   const surroundings = await loadSurroundings(db);
   const planned = planQuery(request.q, surroundings);
-  const order = orderOf(request, planned.settings, planned.asked);
+  const order = listOrder(planned.asked, planned.settings, request);
   if (planned.state === "empty")
     return {
       total: 0,
@@ -89,18 +90,6 @@ export async function searchCards(request: SearchRequest, db: Db = getDb()): Pro
     state: "ok",
     engine: "postgres",
     ...order,
-  };
-}
-
-function orderOf(
-  request: SearchRequest,
-  settings: Settings,
-  asked: string,
-): { sort: Sort; direction: Direction } {
-  const sort = settings.sort ?? request.sort ?? "relevance";
-  return {
-    sort: sort === "relevance" && asked === "" ? "name" : sort,
-    direction: settings.direction ?? request.direction ?? "asc",
   };
 }
 

@@ -13,6 +13,7 @@ export interface Surroundings {
   readonly sets: readonly {
     readonly code: string;
     readonly name: string;
+    readonly position: number | null;
     readonly year: number | null;
     readonly era: string | null;
   }[];

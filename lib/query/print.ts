@@ -1,6 +1,7 @@
 import { isJoin, isNot } from "./combine";
 import { printNumberTest } from "./numbers";
 import type { FactCondition, Leaf, Node, Settings } from "./tree";
+import { couldBeInside } from "./words";
 
 /** Writes a tree as a query: read again it is the same tree. */
 export function printQuery(tree: Node | null, settings?: Settings): string {
@@ -78,7 +79,8 @@ function printLeaf(leaf: Leaf): string {
 const PLACES = { any: "", name: "name:", text: "text:", subtype: "sub:", stack: "stack:", pilots: "pilots:" };
 
 function printWords({ place, words, inside }: Extract<Leaf, { kind: "words" }>): string {
-  return `${PLACES[place]}${inside ? words : `"${words}"`}`;
+  const bare = inside || (!words.includes(" ") && !couldBeInside(words) && place === "any");
+  return `${PLACES[place]}${bare ? words : `"${words}"`}`;
 }
 
 const RELATIONS = { has: "kw", grants: "grants", removes: "removes", mentions: "mentions" };

@@ -15,7 +15,7 @@ import { meant } from "./near";
 import { readNumberTest } from "./numbers";
 import { type Reading, warn } from "./reading";
 import type { Direction, FactCondition, Leaf, Node, Settings, Sort, Span } from "./tree";
-import { searchWords } from "./words";
+import { couldBeInside, searchWords } from "./words";
 
 type FieldToken = Extract<Token, { kind: "field" }>;
 /** A node of its own, or the keyword term before it with one condition more. */
@@ -52,12 +52,7 @@ function wordTerm(text: string, span: Span): Node | null {
 function wordsLeaf(text: string, span: Span, single: boolean): Node | null {
   const words = searchWords(text);
   if (words === "") return null;
-  return { kind: "words", place: "any", words, inside: single && isInside(words), span: spanOf(span) };
-}
-
-/** One word of three letters or more is also found inside the words of a name (`trooper` in Sandtrooper). */
-function isInside(words: string): boolean {
-  return words.length >= 3 && !words.includes(" ");
+  return { kind: "words", place: "any", words, inside: single && couldBeInside(words), span: spanOf(span) };
 }
 
 function fieldTerm(token: FieldToken, negated: boolean, before: Node | null, reading: Reading): Term {
@@ -171,7 +166,7 @@ function wordsOrRegex(
   if (value.kind === "regex" && (place === "name" || place === "text"))
     return { kind: "regex", place, source: value.text, span };
   const words = searchWords(value.text);
-  const inside = place === "name" && value.kind === "bare" && isInside(words);
+  const inside = place === "name" && value.kind === "bare" && couldBeInside(words);
   return words === "" ? null : { kind: "words", place, words, inside, span };
 }
 

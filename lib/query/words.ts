@@ -20,3 +20,8 @@ export function gluedWords(text: string): readonly string[] {
     .filter((words) => words.includes(" "))
     .map((words) => words.replaceAll(" ", ""));
 }
+
+/** One word of three letters or more, written without quotes, is also found inside the words of a name (`trooper` in Sandtrooper). */
+export function couldBeInside(words: string): boolean {
+  return words.length >= 3 && !words.includes(" ");
+}
