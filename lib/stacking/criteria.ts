@@ -1,0 +1,86 @@
+import { ARENAS, type Card } from "@/lib/cards/card";
+import { fold, foldWords } from "@/lib/cards/fold";
+import type { StackCriterion } from "@/lib/keywords/ability";
+import { type NameMode, sameUnit } from "./name-groups";
+import { readSubtypes } from "./subtypes";
+
+/** What a criterion looks at, of the card that wants in. */
+export interface Candidate {
+  readonly card: Card;
+  readonly unique: boolean;
+  readonly subtypes: ReadonlySet<string>;
+}
+
+/** How well a card fits: not at all, as written, or only if one letter of a name is a misprint. */
+export type Fit = "no" | "yes" | "misprint";
+
+const ARENA_BY_WORD = new Map(ARENAS.map((arena) => [fold(arena), arena] as const));
+const NOT_SUBTYPES = new Set(["unit", "card", "version"]);
+
+/** True where one added, lost or changed letter makes one word the other. */
+function oneLetterApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.length === long.length
+    ? short.slice(at + 1) === long.slice(at + 1)
+    : short.slice(at) === long.slice(at + 1);
+}
+
+/** Compares a name in a text with a base name; card text spells some names differently (docs/rules/stacking.md, section 6). */
+export function nameFit(written: string, base: string, mode: NameMode): Fit {
+  if (sameUnit(written, base, mode)) return "yes";
+  const [a, b] = [foldWords(written).replace(/0/g, "o"), foldWords(base).replace(/0/g, "o")];
+  if (a === b) return "misprint";
+  const [left, right] = [a.split(" "), b.split(" ")];
+  if (left.length !== right.length) return "no";
+  const different = left.map((word, i) => [word, right[i] ?? ""] as const).filter(([x, y]) => x !== y);
+  const [x, y] = different[0] ?? ["", ""];
+  return different.length === 1 && Math.min(x.length, y.length) >= 6 && oneLetterApart(x, y)
+    ? "misprint"
+    : "no";
+}
+
+/**
+ * Whether a card fits one entry of a Stack list or of a permission (K2).
+ * `bearer` is the card whose text it is: its expansion symbol counts for "with the same expansion symbol".
+ */
+export function fits(
+  criterion: StackCriterion,
+  { card, unique, subtypes }: Candidate,
+  bearer: Card,
+  mode: NameMode,
+): Fit {
+  if (criterion.kind === "name") return nameFit(criterion.name, card.name.base, mode);
+  if (criterion.unique !== null && criterion.unique !== unique) return "no";
+  if (criterion.inName !== null && !fold(card.name.base).includes(fold(criterion.inName))) return "no";
+  if (criterion.sameSet && card.set !== bearer.set) return "no";
+  const wanted = readSubtypes(criterion.subtype).filter((word) => !NOT_SUBTYPES.has(word));
+  const ok = wanted.every((word) => {
+    const arena = ARENA_BY_WORD.get(word);
+    return arena ? card.type.arenas.includes(arena) : subtypes.has(word);
+  });
+  return ok ? "yes" : "no";
+}
+
+const ARTICLE = /^(?:each|any|one|an?|up to \w+)(?:\s+of\s+your)?(?:\s+other)?\s+|^your\s+/i;
+const UNIQUE = /^(non-)?unique\s+/i;
+
+/**
+ * Reads a phrase that names cards in a sentence: `a unique Droid Character`, `one of your unique Resistance Squadrons`,
+ * `Rey or Rey Skywalker`. Without an article or the word "unique" it names cards by their names.
+ */
+export function readPhrase(phrase: string): readonly StackCriterion[] {
+  const text = phrase.trim().replace(/[.,]$/, "");
+  const rest = text.replace(ARTICLE, "");
+  const unique = UNIQUE.exec(rest);
+  if (rest !== text || unique) {
+    const subtype = rest.replace(UNIQUE, "");
+    return [
+      { kind: "any", unique: unique && unique[1] === undefined, subtype, inName: null, sameSet: false },
+    ];
+  }
+  const names = text.split(/\s*,\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/i).filter((name) => name !== "");
+  return names.map((name) => ({ kind: "name", name }));
+}
