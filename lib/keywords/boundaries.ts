@@ -1,0 +1,101 @@
+import { pilotHeaderAt } from "./constructs/pilot";
+import { nameAt } from "./names";
+import { isOpener, keywordAt } from "./occurrence";
+import { after, type Source } from "./source";
+import type { Token } from "./tokens";
+import { CONNECTORS, COST_VERBS, STARTERS } from "./vocabulary";
+
+/** Index behind the label before `i` … `:`: `Or:`, `Choose one:` and names (`Deliah Blue:`). */
+export function skipLabel(source: Source, i: number, to: number): number {
+  for (let k = i; k < Math.min(i + 5, to); k++) {
+    const token = source.tokens[k] as Token;
+    if (token.kind === "colon") return k > i ? k + 1 : i;
+    if (token.kind !== "word" || nameAt(source.tokens, k)) return i;
+  }
+  return i;
+}
+
+/** True where a cost in front of an arrow begins at `i`. */
+export function isCostStart(source: Source, i: number, to: number): boolean {
+  const token = source.tokens[i];
+  const arrow = source.arrow[i] as number;
+  if (token === undefined || arrow < i || arrow >= to) return false;
+  if (token.kind === "tap") return true;
+  if (token.kind === "number") return source.tokens[i + 1]?.word === "force";
+  return token.kind === "word" && token.capital && COST_VERBS.has(token.word);
+}
+
+/** Index behind the keyword phrases from `i` on that connecting words join, and whether there was one. */
+export function keywordsEnd(source: Source, i: number, to: number): number {
+  let end = i;
+  for (let k = i; k < to; ) {
+    const found = keywordAt(source, i, k, to, true);
+    if (!found || (found.colon >= 0 && isOpener(found.row))) return end;
+    end = found.next;
+    while (end < to && source.tokens[end]?.kind === "open" && (source.partner[end] as number) > end) end = after(source, end);
+    k = end;
+    let joined = false;
+    while (k < to && (source.tokens[k]?.kind === "comma" || CONNECTORS.has(source.tokens[k]?.word ?? ""))) {
+      joined = true;
+      k++;
+    }
+    if (!joined) return end;
+  }
+  return end;
+}
+
+/** True where a capital word begins a new sentence without a full stop before it. */
+function isFreshSentence(source: Source, i: number): boolean {
+  const token = source.tokens[i] as Token;
+  if (token.kind === "tap" || token.kind === "pilot") return true;
+  return token.kind === "word" && token.capital && STARTERS.has(token.word) && token.word !== "x";
+}
+
+/** True where a keyword phrase at `i` is an ability by itself. */
+function isKeywordAbility(source: Source, i: number, to: number): boolean {
+  const found = keywordAt(source, i, i, to, true);
+  if (!found || !(source.tokens[i] as Token).capital) return false;
+  if (found.colon >= 0 && isOpener(found.row)) return true;
+  if (found.value !== null) return true;
+  const token = found.next < to ? source.tokens[found.next] : undefined;
+  if (token === undefined || token.kind === "period" || token.kind === "open" || token.kind === "slash") return true;
+  return isFreshSentence(source, found.next) || (nameAt(source.tokens, found.next) !== null && token.capital);
+}
+
+/** True where a new ability begins at `i` even though no separator stands before it. */
+export function startsAbility(source: Source, i: number, to: number): boolean {
+  const token = source.tokens[i] as Token;
+  if (token.kind === "pilot") return true;
+  if (isCostStart(source, i, to)) return true;
+  if (token.kind !== "word" || !token.capital) return false;
+  if (isKeywordAbility(source, i, to)) return true;
+  if (token.word === "treat") return source.begins[i] === 1;
+  return pilotHeaderAt(source, i, to) !== null;
+}
+
+/** Where the ability that begins at `i` ends: at `to`, or where another begins without a separator. */
+export function abilityEnd(source: Source, i: number, to: number): number {
+  let k = afterKeywords(source, i, to);
+  if (k < 0) return -k;
+  while (k < to) {
+    const kind = source.tokens[k]?.kind;
+    if (k > i && source.begins[k] === 1 && startsAbility(source, k, to)) return k;
+    const next = after(source, k);
+    if (kind === "arrow") {
+      k = afterKeywords(source, next, to);
+      if (k < 0) return -k;
+    } else k = next;
+  }
+  return to;
+}
+
+/** Index behind the keywords at `i`; negative where the ability ends right behind them. */
+function afterKeywords(source: Source, i: number, to: number): number {
+  const end = keywordsEnd(source, i, to);
+  if (end === i || end >= to) return end;
+  const stop = source.tokens[end]?.kind === "period" ? end + 1 : end;
+  if (stop >= to) return to;
+  if (startsAbility(source, stop, to) || isFreshSentence(source, stop)) return -stop;
+  if (stop > end && source.begins[stop] === 1) return -stop;
+  return end;
+}

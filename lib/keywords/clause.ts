@@ -1,0 +1,186 @@
+import type { Relation } from "./ability";
+import type { Source } from "./source";
+import type { Token } from "./tokens";
+import {
+  BASE_VERBS,
+  CONDITIONS,
+  CONNECTORS,
+  DETERMINERS,
+  FINITE,
+  GIVE_TO,
+  GIVES,
+  RELATIVE_VERBS,
+  RELATIVES,
+  STARTERS,
+  TAKES,
+  USES,
+} from "./vocabulary";
+
+/** What governs the next keyword; `choice`: one of a list that the text may give later. */
+export type Governor = Relation | "choice" | null;
+
+/** What the words of a sentence so far say about the next keyword. */
+export interface Clause {
+  governor: Governor;
+  /** 2: nothing but list words since the governor; 1: a name as well; 0: other words. */
+  fresh: 0 | 1 | 2;
+  /** The last token joins a list: `and`, a comma, an item before. */
+  linked: boolean;
+  /** `give that unit Armor`: the keyword stands behind the unit. */
+  gives: boolean;
+  negated: boolean;
+  relative: boolean;
+  /** Inside a condition: the governor to return to when it ends. */
+  resume: { readonly governor: Governor } | null;
+  conditionVerb: boolean;
+  /** A subordinate was just named; what it comes with is given. */
+  subordinate: boolean;
+  attacks: boolean;
+  /** No item of the ability read yet. */
+  head: boolean;
+}
+
+export function newClause(head: Relation | null): Clause {
+  return {
+    governor: head,
+    fresh: head ? 2 : 0,
+    linked: head !== null,
+    gives: false,
+    negated: false,
+    relative: false,
+    resume: null,
+    conditionVerb: false,
+    subordinate: false,
+    attacks: false,
+    head: head !== null,
+  };
+}
+
+function govern(clause: Clause, relation: Governor): void {
+  const spoken = clause.negated || clause.relative || (clause.resume !== null && relation !== "choice");
+  clause.governor = spoken ? "mentions" : relation;
+  clause.fresh = 2;
+  clause.linked = false;
+  clause.head = false;
+  clause.gives = false;
+}
+
+function endCondition(clause: Clause): void {
+  if (clause.resume) clause.governor = clause.resume.governor;
+  clause.resume = null;
+  clause.conditionVerb = false;
+}
+
+/** A verb of giving, taking or using. */
+function takeVerb(clause: Clause, word: string): void {
+  const relative = clause.relative;
+  if (FINITE.has(word) && !relative) clause.negated = false;
+  if (clause.resume && clause.conditionVerb && (word === "gets" || word === "get")) endCondition(clause);
+  if (clause.resume) clause.conditionVerb = true;
+  const gives = GIVE_TO.has(word);
+  govern(clause, GIVES.has(word) ? "grants" : TAKES.has(word) ? "removes" : "mentions");
+  clause.gives = gives && clause.governor === "grants";
+  clause.relative = false;
+  if (relative) clause.negated = false;
+}
+
+function takeWith(clause: Clause, word: string): void {
+  const given = word === "with" && (clause.subordinate || (clause.attacks && !clause.resume && !clause.negated));
+  clause.governor = given ? "grants" : "mentions";
+  clause.fresh = 2;
+  clause.linked = false;
+  clause.head = false;
+  clause.gives = false;
+}
+
+function isCondition(source: Source, i: number, word: string): boolean {
+  const next = source.tokens[i + 1]?.word ?? "";
+  if (word === "as") return next === "long";
+  if (word === "until") return !["end", "the", "your", "next", "this", "that"].includes(next) && next !== "";
+  return CONDITIONS.has(word);
+}
+
+const STATE_VERBS: ReadonlySet<string> = new Set(
+  `is are was were attacks attack starts ends would deploys deploy would moves retreats uses puts has have isn't aren't attacked
+  damages plays discards damaged discarded tapped predicts`.split(/\s+/),
+);
+
+/** Takes one word of prose into account. */
+export function takeWord(source: Source, clause: Clause, i: number, token: Token): void {
+  const { word } = token;
+  const attacks = word.startsWith("attack");
+  if (CONNECTORS.has(word)) {
+    const next = source.tokens[i + 1]?.word ?? "";
+    if (word === "and" && clause.negated && !BASE_VERBS.has(next)) clause.negated = false;
+    clause.linked = true;
+    return;
+  }
+  if (RELATIVES.has(word) && isRelative(source, i)) {
+    if (!clause.subordinate) clause.relative = true;
+    return;
+  }
+  if (word.endsWith("n't") || word === "not" || word === "cannot" || word === "never") clause.negated = true;
+  else if (isCondition(source, i, word)) {
+    if (!clause.resume) clause.resume = { governor: clause.head ? null : clause.governor };
+    clause.conditionVerb = false;
+    clause.head = false;
+  } else if (GIVES.has(word) || TAKES.has(word) || USES.has(word)) {
+    if (word !== "without") {
+      takeVerb(clause, word);
+      clause.subordinate = false;
+      clause.attacks = false;
+      return;
+    }
+  }
+  if (word === "with" || word === "without") takeWith(clause, word);
+  else if (word === "choose" || word === "chooses" || word === "choosing") govern(clause, "choice");
+  else takePlain(clause, token);
+  if (clause.resume && STATE_VERBS.has(word)) clause.conditionVerb = true;
+  clause.attacks = attacks;
+}
+
+function isRelative(source: Source, i: number): boolean {
+  const next = source.tokens[i + 1]?.word ?? "";
+  return RELATIVE_VERBS.has(next) && !/^(is|are|was|were|can|would|attacks?|attacked|isn't|aren't)$/.test(next);
+}
+
+function takePlain(clause: Clause, token: Token): void {
+  if (token.word === "no") clause.governor = clause.governor === "removes" ? "removes" : "mentions";
+  if (!DETERMINERS.has(token.word)) {
+    const name = token.capital && !STARTERS.has(token.word);
+    clause.fresh = name && clause.fresh > 0 ? 1 : 0;
+    if (clause.head && !name) {
+      clause.governor = null;
+      clause.head = false;
+    }
+    clause.linked = false;
+  }
+  clause.subordinate = false;
+}
+
+/** A comma, a bullet, a colon: joins a list or ends a condition. */
+export function takeSeparator(clause: Clause, listGoesOn: boolean): void {
+  if (clause.resume && !listGoesOn) endCondition(clause);
+  if (clause.negated && !listGoesOn) clause.negated = false;
+  clause.relative = false;
+  clause.linked = true;
+  clause.subordinate = false;
+}
+
+/** What the text does with an item (a keyword or a quote) that comes next. */
+export function relationOf(clause: Clause, chosenLater: boolean, quote: boolean): Relation {
+  const { governor } = clause;
+  if (governor === "choice") return chosenLater ? "grants" : "mentions";
+  if (governor === null) return "mentions";
+  if (clause.linked || clause.fresh === 2 || quote) return governor;
+  return clause.gives ? "grants" : "mentions";
+}
+
+/** After an item: what follows `and` is judged like it. */
+export function takeItem(clause: Clause, relation: Relation, listGoesOn: boolean): void {
+  if (clause.governor !== "choice" && relation !== clause.governor && listGoesOn) clause.governor = relation;
+  clause.linked = true;
+  if (clause.fresh < 2 && relation !== "mentions") clause.fresh = 2;
+  clause.head = false;
+  clause.subordinate = false;
+}

@@ -1,0 +1,46 @@
+import { nameAt, nearestKeyword } from "./names";
+import { endsPhrase } from "./occurrence";
+import { report, type Source, spanOf } from "./source";
+import type { Token } from "./tokens";
+import { STARTERS } from "./vocabulary";
+
+const ENDINGS = ["s", "es", "ed", "d", "er", "ers", "ing", "or", "ors"];
+
+/** `Protects`, `Stealthy`: another word of the same stem, no spelling fault. */
+function isInflected(word: string, name: string): boolean {
+  const stem = name.toLowerCase().replace(/[ey]$/, "");
+  if (!word.startsWith(stem)) return false;
+  const rest = word.slice(stem.length);
+  return ENDINGS.includes(rest) || ENDINGS.includes(rest.replace(/^[iey]/, ""));
+}
+
+function suggestionFor(source: Source, i: number, words: number): string | null {
+  const span = spanOf(source, i, i + words);
+  const printed = source.text.slice(span[0], span[1]).toLowerCase();
+  const row = nearestKeyword(printed);
+  if (!row || row.name.split(" ").length !== words || isInflected(printed, row.name)) return null;
+  return row.name;
+}
+
+function takesValue(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === "number" || token.kind === "signed" || token.word === "x" || token.kind === "colon");
+}
+
+/**
+ * At a place where the grammar waits for a keyword: a word that is none but nearly one is reported with the likely
+ * keyword. Returns the index behind it, or null.
+ */
+export function misspeltAt(source: Source, i: number, to: number): number | null {
+  const { tokens } = source;
+  const token = tokens[i] as Token;
+  if (!token.capital || STARTERS.has(token.word) || token.word.length < 4) return null;
+  const pair = i + 1 < to && tokens[i + 1]?.kind === "word" ? suggestionFor(source, i, 2) : null;
+  const words = pair ? 2 : 1;
+  const suggestion = pair ?? suggestionFor(source, i, 1);
+  if (!suggestion) return null;
+  const next = i + words < to ? tokens[i + words] : undefined;
+  if (!pair && !takesValue(next) && !endsPhrase(source, i + words, to) && !nameAt(tokens, i + words)) return null;
+  const span = spanOf(source, i, i + words);
+  report(source, "keyword-misspelt", `No keyword is spelt so; the nearest is ${suggestion}.`, span, suggestion);
+  return i + words;
+}

@@ -1,0 +1,117 @@
+import type { Value } from "./ability";
+import { type Keyword, type NameMatch, nameAt } from "./names";
+import type { Source } from "./source";
+import type { Token } from "./tokens";
+import { readValue } from "./values";
+import { CONNECTORS, NOUN_FOLLOWERS, NOUNS, STARTERS, VERB_OBJECTS } from "./vocabulary";
+
+/** A keyword name standing in a text as a keyword, with its value. */
+export interface Occurrence {
+  readonly row: Keyword;
+  readonly match: NameMatch;
+  readonly value: Value;
+  /** Index behind name and value. */
+  readonly next: number;
+  /** Index of the colon behind it, or -1. */
+  readonly colon: number;
+}
+
+const PUNCTUATION: ReadonlySet<string> = new Set(["comma", "period", "bar", "open", "slash", "quote", "bullet", "close"]);
+
+/** True where a keyword phrase can end: at `to`, at punctuation or at a connecting word. */
+export function endsPhrase(source: Source, i: number, to: number): boolean {
+  const token = i < to ? source.tokens[i] : undefined;
+  return token === undefined || PUNCTUATION.has(token.kind) || CONNECTORS.has(token.word);
+}
+
+/** A word with a capital letter that no sentence begins with: part of a name or a subtype. */
+function isNamePart(source: Source, token: Token | undefined, i: number): boolean {
+  if (token?.kind !== "word" || !token.capital || STARTERS.has(token.word) || /^x[-+]?\d*$/.test(token.word)) return false;
+  return nameAt(source.tokens, i) === null;
+}
+
+function isPossessive(token: Token | undefined): boolean {
+  return token?.kind === "word" && (token.word.endsWith("'s") || token.word.endsWith("s'"));
+}
+
+function isPartOfName(source: Source, from: number, i: number, found: Occurrence, to: number): boolean {
+  const { tokens } = source;
+  if (found.value !== null || found.colon >= 0) return false;
+  const follower = tokens[found.next];
+  const before = i > from ? tokens[i - 1] : undefined;
+  if (found.next < to && follower?.spaced && isNamePart(source, follower, found.next)) return true;
+  if (found.next < to && follower?.kind === "dash" && !follower.spaced) return true;
+  if (!isPossessive(before)) return isNamePart(source, before, i - 1) && (tokens[i] as Token).spaced;
+  if (!before?.capital) return false;
+  if (found.next < to && (NOUN_FOLLOWERS.has(follower?.word ?? "") || isSharedNoun(source, found.next, to))) return false;
+  return NOUNS.has(found.row.name) || ["plain", "value", "signed"].includes(found.row.form) ? found.row.name !== "Hidden Cost" : false;
+}
+
+/** `and Lucky abilities` behind a keyword. */
+function isSharedNoun(source: Source, i: number, to: number): boolean {
+  if (!CONNECTORS.has(source.tokens[i]?.word ?? "") || i + 2 >= to) return false;
+  const next = nameAt(source.tokens, i + 1);
+  return next !== null && /^abilit(y|ies)$/.test(source.tokens[i + 1 + next.words]?.word ?? "");
+}
+
+const OPENING_FORMS: ReadonlySet<string> = new Set(["effect", "slots", "list", "cost", "cost-effect", "cost-list", "value-condition"]);
+
+/** True for a keyword that a colon makes a construct. */
+export function isOpener(row: Keyword): boolean {
+  return OPENING_FORMS.has(row.form) && row.name !== "Equip";
+}
+
+function colonAt(source: Source, i: number, to: number): number {
+  return i < to && source.tokens[i]?.kind === "colon" ? i : -1;
+}
+
+/**
+ * The keyword that stands at token `i` of the stretch `from`–`to`, or null: card names, subtypes, verbs and common
+ * words that only look like one are none. `expected` says that the grammar waits for a keyword here.
+ */
+export function keywordAt(source: Source, from: number, i: number, to: number, expected: boolean): Occurrence | null {
+  const { tokens, text } = source;
+  const match = nameAt(tokens, i);
+  if (match === null || i + match.words > to) return null;
+  const end = i + match.words;
+  const read = match.glued === null ? readNumber(source, match, end, to) : { value: match.glued, next: end };
+  const next = read?.next ?? end;
+  const found: Occurrence = { row: match.row, match, value: read?.value ?? null, next, colon: colonAt(source, next, to) };
+  if (isPartOfName(source, from, i, found, to)) return null;
+  const token = tokens[i] as Token;
+  if (!token.capital) return isMeant(source, found, end, to, expected) ? found : null;
+  if (found.colon >= 0 && isOpener(found.row)) return found;
+  const follower = found.next < to ? tokens[found.next] : undefined;
+  if (found.value === null && follower && !follower.capital && VERB_OBJECTS.has(follower.word)) return null;
+  if (NOUNS.has(found.row.name)) return isNoun(source, found, to, expected, text) ? null : found;
+  return found;
+}
+
+function readNumber(source: Source, match: NameMatch, end: number, to: number) {
+  const { form } = match.row;
+  if (match.plural || (form !== "value" && form !== "signed" && form !== "value-condition")) return null;
+  const read = readValue(source.text, source.tokens, end, to);
+  if (read || form !== "signed" || source.tokens[end]?.kind !== "dash" || end + 1 >= to) return read;
+  const negative = readValue(source.text, source.tokens, end + 1, to);
+  return typeof negative?.value === "number" ? { value: -negative.value, next: negative.next } : null;
+}
+
+/** A lower-case name is a keyword only where the grammar leaves no other reading. */
+function isMeant(source: Source, found: Occurrence, end: number, to: number, expected: boolean): boolean {
+  if (NOUNS.has(found.row.name) || found.match.plural) return found.colon >= 0 && isOpener(found.row) && expected;
+  if (found.match.words > 1 && source.tokens[end - 1] !== undefined) return found.row.name !== "Last Stand" || found.colon >= 0;
+  if (found.colon >= 0 && isOpener(found.row)) return true;
+  const follower = source.tokens[found.next]?.word ?? "";
+  const ends = endsPhrase(source, found.next, to) || ["until", "for", "when", "where"].includes(follower);
+  if (found.value !== null) return ends;
+  return expected && ends;
+}
+
+/** `Pilot`, `Stack`, `Deploy`, `Equip` as plain nouns and verbs. */
+function isNoun(source: Source, found: Occurrence, to: number, expected: boolean, text: string): boolean {
+  const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
+  if (/^abilit(y|ies)$/.test(follower)) return false;
+  if (found.row.name === "Pilot") return true;
+  if (found.row.name === "INSERT" && text.slice(source.tokens[found.next - 1]?.start, source.tokens[found.next - 1]?.end) === "INSERT") return false;
+  return !expected || !(endsPhrase(source, found.next, to) || follower === "until" || follower === "when");
+}

@@ -1,0 +1,188 @@
+import type { Arena } from "@/lib/cards/card";
+import type { Issue, IssueCode, Relation, Span } from "./ability";
+import { nameAt } from "./names";
+import { pair } from "./pairs";
+import { type Token, tokenize } from "./tokens";
+import { EFFECT_VERBS, PAY_VERBS } from "./vocabulary";
+
+/** A text cut into tokens, with the pairs and sentences every construct asks for. */
+export interface Source {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Other end of a quote or parenthesis, -1 for none. */
+  readonly partner: Int32Array;
+  /** 1 where a token begins a sentence, an ability or a quote. */
+  readonly begins: Uint8Array;
+  /** Next arrow in the same sentence and quote at or behind a token, -1 for none. */
+  readonly arrow: Int32Array;
+  readonly arenas: readonly Arena[];
+  /** Arenas of the subordinates the text names, where the caller knows their rows. */
+  readonly arenasOf: (subordinate: string) => readonly Arena[];
+  readonly issues: Issue[];
+}
+
+/** Where a stretch of text stands: what its own keywords are to the card, and how deep it is nested. */
+export interface Place {
+  readonly own: Relation;
+  readonly depth: number;
+  /** Inside a slot or a Pilot item, where abilities follow each other by commas or blanks. */
+  readonly listed: boolean;
+}
+
+/** Deeper nesting than this is read as prose; no printed card goes beyond four. */
+export const DEEPEST = 12;
+
+export function report(source: Source, code: IssueCode, message: string, span: Span, suggestion?: string): void {
+  const issue = { code, message, start: span[0], end: span[1] };
+  source.issues.push(suggestion === undefined ? issue : { ...issue, suggestion });
+}
+
+/** Index behind a token, or behind the whole quote or parenthesis it opens. */
+export function after(source: Source, i: number): number {
+  const partner = source.partner[i] as number;
+  return partner > i ? partner + 1 : i + 1;
+}
+
+/** Offsets of tokens `from` to `to` (exclusive). */
+export function spanOf(source: Source, from: number, to: number): Span {
+  const first = source.tokens[from];
+  const last = source.tokens[to - 1];
+  if (!first) return [source.text.length, source.text.length];
+  return [first.start, last && to > from ? last.end : first.start];
+}
+
+/** Text of a span with white space folded and doubled quotes of a spreadsheet made single. */
+export function folded(source: Source, span: Span): string {
+  const text = source.text.slice(span[0], span[1]).replace(/\s+/g, " ").trim();
+  return text.includes('""') ? text.replaceAll('""', '"') : text;
+}
+
+function isSentenceStart(tokens: readonly Token[], partner: Int32Array, i: number): boolean {
+  const token = tokens[i] as Token;
+  let before = i - 1;
+  for (let hops = 0; hops < 3 && tokens[before]?.kind === "close" && (partner[before] as number) >= 0; hops++) {
+    before = (partner[before] as number) - 1;
+  }
+  const last = tokens[before];
+  if (last === undefined || last.kind === "bar") return true;
+  const opens = token.capital || token.kind === "tap" || token.kind === "pilot" || token.kind === "number";
+  if (last.kind === "period") return opens && token.spaced;
+  const closed = last.kind === "quote" && (partner[before] as number) < before;
+  if (closed) return token.spaced && token.capital && tokens[before - 1]?.kind === "period";
+  return last.kind === "quote" && (partner[before] as number) > before;
+}
+
+interface Clause {
+  readonly closes: number;
+  first: number;
+  paid: boolean;
+}
+
+function isPayment(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  if (token === undefined) return false;
+  if (token.kind === "tap") return true;
+  if (token.kind === "number") return tokens[i + 1]?.word === "force" && tokens[i + 2]?.word === "pay";
+  return token.kind === "word" && token.capital && PAY_VERBS.has(token.word);
+}
+
+/** A `-`, `>` or `?` between a payment and an effect was an arrow. */
+function isDamagedArrow(tokens: readonly Token[], i: number, clause: Clause): boolean {
+  const kind = (tokens[i] as Token).kind;
+  if ((kind !== "dash" && kind !== "greater" && kind !== "unknown") || clause.paid) return false;
+  if (!isPayment(tokens, clause.first) || i === clause.first) return false;
+  const next = tokens[i + 1];
+  if (next === undefined) return false;
+  const name = nameAt(tokens, i + 1);
+  if (name && !name.plural && next.capital) return true;
+  return next.capital && (kind !== "unknown" || next.spaced) && EFFECT_VERBS.has(next.word);
+}
+
+/** Turns damaged arrows into arrows, in one pass, with an issue each. */
+function mendArrows(text: string, tokens: Token[], partner: Int32Array, issues: Issue[]): void {
+  const outer: Clause[] = [];
+  let clause: Clause = { closes: -1, first: 0, paid: false };
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const closes = partner[i] as number;
+    if (i === clause.closes) clause = outer.pop() as Clause;
+    else if (closes > i) {
+      outer.push(clause);
+      clause = { closes, first: i + 1, paid: false };
+    } else if (token.kind === "arrow") {
+      checkArrow(text, token, issues);
+      clause.paid = true;
+    } else if (isDamagedArrow(tokens, i, clause)) {
+      token.kind = "arrow";
+      clause.paid = true;
+      issues.push({
+        code: "arrow-damaged",
+        message: "An arrow is written in another way.",
+        start: token.start,
+        end: token.end,
+        suggestion: "->",
+      });
+    } else if (BREAKS.has(token.kind) || (token.kind === "dash" && token.spaced)) {
+      clause.first = i + 1;
+      clause.paid = false;
+    } else if (isSentenceStart(tokens, partner, i)) {
+      clause.first = i;
+      clause.paid = false;
+    }
+  }
+}
+
+const BREAKS: ReadonlySet<string> = new Set(["bar", "colon", "bullet", "slash"]);
+
+function checkArrow(text: string, token: Token, issues: Issue[]): void {
+  const printed = text.slice(token.start, token.end);
+  if (printed === "->" || printed === "→") return;
+  issues.push({
+    code: "arrow-damaged",
+    message: "An arrow is written in another way.",
+    start: token.start,
+    end: token.end,
+    suggestion: "->",
+  });
+}
+
+/** Sentence starts and the arrow of each sentence, from right to left, one frame a quote. */
+function sentences(tokens: readonly Token[], partner: Int32Array): Pick<Source, "begins" | "arrow"> {
+  const begins = new Uint8Array(tokens.length);
+  const arrow = new Int32Array(tokens.length).fill(-1);
+  const outer: number[] = [];
+  let next = -1;
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    const token = tokens[i] as Token;
+    const other = partner[i] as number;
+    if (other >= 0 && other < i) {
+      outer.push(next);
+      next = -1;
+    } else if (other > i) next = outer.pop() as number;
+    else if (token.kind === "arrow") next = i;
+    else if (token.kind === "bar") next = -1;
+    arrow[i] = next;
+    if (isSentenceStart(tokens, partner, i)) {
+      begins[i] = 1;
+      next = -1;
+    }
+  }
+  return { begins, arrow };
+}
+
+export function sourceOf(
+  text: string,
+  arenas: readonly Arena[],
+  arenasOf: Source["arenasOf"],
+): Source {
+  const tokens = tokenize(text);
+  const issues: Issue[] = [];
+  const { partner, stray } = pair(text, tokens);
+  for (const i of stray) {
+    const { kind, start, end } = tokens[i] as Token;
+    if (kind === "quote") issues.push({ code: "quote-unbalanced", message: "A quotation mark has no partner.", start, end });
+    else issues.push({ code: "parenthesis-unbalanced", message: "A parenthesis is never closed.", start, end });
+  }
+  mendArrows(text, tokens, partner, issues);
+  return { text, tokens, partner, ...sentences(tokens, partner), arenas, arenasOf, issues };
+}
