@@ -10,6 +10,8 @@ import { correctNames } from "./correct";
 import { cardsInOrder, countFacets, type FacetCounts, findIds } from "./postgres";
 import { loadSurroundings } from "./surroundings";
 
+export { suggest } from "./suggest";
+
 export interface SearchRequest {
   readonly q: string;
   /** What the query itself says goes before these. */
