@@ -94,5 +94,5 @@ export function tellNotices({ notices }: ResolvedDeck, note: (line: string) => v
     if (code !== "printing") note(`${line === undefined ? "" : `line ${line}: `}${message}`);
   }
   const printings = notices.filter((notice) => notice.code === "printing").length;
-  if (printings > 0) note(`${printings} cards have several printings; the plain one was taken`);
+  if (printings > 0) note(`names with several printings, of which the plain one was taken: ${printings}`);
 }

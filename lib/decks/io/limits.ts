@@ -4,6 +4,7 @@ import type { ListProblem } from "./deck-list";
 export const MAX_TEXT = 2_000_000;
 export const MAX_CARDS = 5_000;
 export const MAX_NAME = 200;
+export const MAX_ROW = 500;
 
 /** The limit of a file's size in bytes, to be asked before the file is read. */
 export const MAX_BYTES = MAX_TEXT;

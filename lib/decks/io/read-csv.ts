@@ -1,6 +1,7 @@
 import { foldWords } from "@/lib/cards/fold";
 import { parseCsv } from "./csv";
 import type { DeckList, ListLine, ListProblem } from "./deck-list";
+import { MAX_ROW } from "./limits";
 import { zoneNamed } from "./zone-names";
 
 const HEADINGS = {
@@ -25,7 +26,11 @@ function columnsOf(header: readonly string[]): Map<Column, number> {
 
 /** The separator of a text whose first row is a header of deck columns; undefined when it has none. */
 export function csvSeparator(text: string): string | undefined {
-  const header = text.replace(/^\uFEFF/, "").split(/\r|\n/, 1)[0] ?? "";
+  const header =
+    text
+      .slice(0, MAX_ROW)
+      .replace(/^\uFEFF/, "")
+      .split(/\r|\n/, 1)[0] ?? "";
   return [",", ";", "\t"].find((separator) => {
     const columns = columnsOf(parseCsv(header, separator)?.[0] ?? []);
     return columns.size > 1 && (columns.has("name") || columns.has("id"));

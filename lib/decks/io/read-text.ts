@@ -1,6 +1,6 @@
 import type { Zone } from "@/lib/decks/deck";
 import type { DeckList, ListLine, ListProblem } from "./deck-list";
-import { MAX_NAME } from "./limits";
+import { MAX_NAME, MAX_ROW } from "./limits";
 import { readQuantity } from "./quantity";
 import { isTypeHeading, zoneNamed } from "./zone-names";
 
@@ -96,6 +96,10 @@ export function readText(text: string): DeckList {
   let zone: Zone = "Deck";
   for (const [index, row] of rowsOf(text).entries()) {
     const line = index + 1;
+    if (row.length > MAX_ROW) {
+      problems.push({ code: "not-a-deck", message: "A row is too long for a card.", line });
+      continue;
+    }
     const comment = COMMENT.exec(row);
     const heading = comment || row === "" ? undefined : headingOf(row);
     if (comment) labels = { ...labelOf(comment[1] ?? ""), ...labels };

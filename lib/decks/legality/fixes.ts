@@ -1,6 +1,6 @@
 import type { Arena, Side } from "@/lib/cards/card";
 import type { Zone } from "@/lib/decks/deck";
-import type { KnownLine, ResolvedLine } from "@/lib/decks/resolved";
+import { type KnownLine, lineName, type ResolvedLine } from "@/lib/decks/resolved";
 import type { DeckContents } from "./contents";
 import { fixWords } from "./messages";
 import type { Addition, Fix, Removal } from "./report";
@@ -18,7 +18,12 @@ export function takeCopies(lines: readonly ResolvedLine[], count: number): Remov
 }
 
 export function removeFix(lines: readonly ResolvedLine[], count: number): Fix {
-  return { label: fixWords.remove(lines, count), remove: takeCopies(lines, count), add: [] };
+  const remove = takeCopies(lines, count);
+  const named = remove.flatMap((removal) => {
+    const line = lines.find(({ cardId, zone }) => cardId === removal.card && zone === removal.zone);
+    return line ? [[lineName(line), removal.count] as const] : [];
+  });
+  return { label: fixWords.remove(named), remove, add: [] };
 }
 
 export function addFix(label: string, add: readonly Addition[]): Fix {

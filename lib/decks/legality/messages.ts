@@ -18,10 +18,14 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
+/** Long lists end in `and 7 more`. */
+function shortened(words: readonly string[]): string {
+  const rest = words.length - NAMES_SHOWN;
+  return rest > 1 ? listed([...words.slice(0, NAMES_SHOWN), `${rest} more`]) : listed(words);
+}
+
 function names(lines: Lines): string {
-  const all = [...new Set(lines.map(lineName))];
-  const rest = all.length - NAMES_SHOWN;
-  return rest > 1 ? listed([...all.slice(0, NAMES_SHOWN), `${rest} more`]) : listed(all);
+  return shortened([...new Set(lines.map(lineName))]);
 }
 
 const isOrAre = (count: number) => (count === 1 ? "is" : "are");
@@ -45,7 +49,7 @@ export const words = {
     return `${many} units are too many beside ${others}: no arena may have more than twice the units of another.`;
   },
   side: (lines: Lines, side: Side) =>
-    `${names(lines)} ${isOrAre(new Set(lines.map(lineName)).size)} not of the deck's side: it plays ${SIDE_NAMES[side]} and Neutral cards.`,
+    `${names(lines)} ${isOrAre(new Set(lines.map(lineName)).size)} neither ${SIDE_NAMES[side]} nor Neutral, as this deck's cards must be.`,
   sideOutside: (lines: Lines, side: Side) =>
     `${names(lines)}, outside the deck, must be ${side === "N" ? "Neutral" : `${SIDE_NAMES[side]} or Neutral`} like it.`,
   banned: (lines: Lines, format: string | null) =>
@@ -68,7 +72,8 @@ export const words = {
 
 /** Labels of fixes. */
 export const fixWords = {
-  remove: (lines: Lines, count: number) => `−${count} ${names(lines)}`,
+  remove: (named: readonly (readonly [string, number])[]) =>
+    shortened(named.map(([name, count]) => `−${count} ${name}`)),
   move: (lines: Lines, zone: Zone) => `Move ${names(lines)} to ${zone}`,
   add: (count: number, noun: string) => `+${counted(count, noun)}`,
   resource: () => "+1 Resource in the Supply",
