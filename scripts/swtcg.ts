@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   coverage: () => import("./commands/coverage"),
   search: () => import("./commands/search"),
   validate: () => import("./commands/validate"),
+  stack: () => import("./commands/stack"),
   convert: () => import("./commands/convert"),
 };
 
