@@ -69,7 +69,8 @@ function unquote(raw: string): string {
 
 const straight = (text: string) => text.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”″]/g, '"');
 
-function printed(name: Omit<CardName, "full">, braces: boolean): string {
+/** Writes a name from its parts, as `CardName.full` shows it; `braces` around the code of a namesake. */
+export function printName(name: Omit<CardName, "full">, braces = false): string {
   const version = name.version ? ` (${name.version})` : "";
   const namesake = name.namesake ? (braces ? ` {${name.namesake}}` : ` ${name.namesake}`) : "";
   return `${name.base}${namesake}${version}${name.marks.map((mark) => ` (${mark})`).join("")}`;
@@ -111,7 +112,7 @@ export function readName(raw: string, image?: string): ReadName {
   const coded = braced || version !== null ? null : bareNamesake(base);
   const namesake = braced?.text ?? coded?.code ?? null;
   const name = { base: coded?.head ?? base, version, marks: marks.map((mark) => mark.text), namesake };
-  return { name: { full: printed(name, braced !== undefined), ...name }, faults: faults.sort() };
+  return { name: { full: printName(name, braced !== undefined), ...name }, faults: faults.sort() };
 }
 
 /** Two blanks or none before the bracketed version letter; stray blanks anywhere else. */

@@ -1,4 +1,4 @@
-const DIGITS = 9;
+const DIGITS = 20;
 
 /**
  * Sort key of a collector number: `1`, `2`, `10`, `100` by value, then lettered ones (`P`, `S01`), then none.

@@ -27,13 +27,13 @@ export function readArenas(words: string): Arena[] | null {
   return arenas;
 }
 
-/** Reads the Type column (`Space/Ground`, `Mission – Trap`); null when it names no card type. */
+/** Reads the Type column (`Space/Ground`, `Mission – Trap`, `Missions`); null when it names no card type. */
 export function readTypeLine(raw: string): TypeLine | null {
-  const [head = "", ...rest] = raw.trim().split(DASH);
+  const [head = "", ...rest] = raw.trim().split(/\s*[-‐-―−]\s*|\s+[?\uFFFD]\s+/);
   const kind = rest.length > 0 ? titled(fold(rest.join(" - "))) : null;
   const arenas = readArenas(head);
   if (arenas) return kind === null ? { printed: arenas.join("/"), type: "Unit", arenas, kind } : null;
-  const type = TYPE_BY_WORD.get(fold(head));
+  const type = TYPE_BY_WORD.get(fold(head)) ?? TYPE_BY_WORD.get(fold(head).replace(/s$/, ""));
   if (!type || kind === "") return null;
   return { printed: kind === null ? type : `${type} - ${kind}`, type, arenas: [], kind };
 }

@@ -14,6 +14,8 @@ describe("type lines", () => {
     ["Mission - Trap", "Mission", [], "Trap", "Mission - Trap"],
     ["Mission – Campaign", "Mission", [], "Campaign", "Mission - Campaign"],
     ["Mission—Trap", "Mission", [], "Trap", "Mission - Trap"],
+    ["Mission-Trap", "Mission", [], "Trap", "Mission - Trap"],
+    ["Missions", "Mission", [], null, "Mission"],
     ["Mission -Trap", "Mission", [], "Trap", "Mission - Trap"],
     ["Mission \uFFFD Trap", "Mission", [], "Trap", "Mission - Trap"],
     ["EQUIPMENT", "Equipment", [], null, "Equipment"],
