@@ -38,6 +38,8 @@ export interface Clause {
   attacks: boolean;
   /** No item of the ability read yet. */
   head: boolean;
+  /** Behind `with`: the governor that counts again when its list ends. */
+  outer: { readonly governor: Governor } | null;
 }
 
 export function newClause(head: Relation | null): Clause {
@@ -53,6 +55,7 @@ export function newClause(head: Relation | null): Clause {
     subordinate: false,
     attacks: false,
     head: head !== null,
+    outer: null,
   };
 }
 
@@ -63,6 +66,7 @@ function govern(clause: Clause, relation: Governor): void {
   clause.linked = false;
   clause.head = false;
   clause.gives = false;
+  clause.outer = null;
 }
 
 function endCondition(clause: Clause): void {
@@ -86,6 +90,7 @@ function takeVerb(clause: Clause, word: string): void {
 
 function takeWith(clause: Clause, word: string): void {
   const given = word === "with" && (clause.subordinate || (clause.attacks && !clause.resume && !clause.negated));
+  clause.outer ??= { governor: clause.head ? null : clause.governor };
   clause.governor = given ? "grants" : "mentions";
   clause.fresh = 2;
   clause.linked = false;
@@ -147,6 +152,11 @@ function isRelative(source: Source, i: number): boolean {
 function takePlain(clause: Clause, token: Token): void {
   if (token.word === "no") clause.governor = clause.governor === "removes" ? "removes" : "mentions";
   if (!DETERMINERS.has(token.word)) {
+    if (clause.outer) {
+      clause.governor = clause.outer.governor;
+      clause.outer = null;
+      clause.fresh = 0;
+    }
     const name = token.capital && !STARTERS.has(token.word);
     clause.fresh = name && clause.fresh > 0 ? 1 : 0;
     if (clause.head && !name) {

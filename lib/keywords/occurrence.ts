@@ -38,6 +38,7 @@ function isPartOfName(source: Source, from: number, i: number, found: Occurrence
   const { tokens } = source;
   if (found.value !== null || found.colon >= 0) return false;
   const follower = tokens[found.next];
+  if (found.next < to && /^abilit(y|ies)$/.test(follower?.word ?? "")) return false;
   const before = i > from ? tokens[i - 1] : undefined;
   if (found.next < to && follower?.spaced && isNamePart(source, follower, found.next)) return true;
   if (found.next < to && follower?.kind === "dash" && !follower.spaced) return true;
@@ -82,7 +83,9 @@ export function keywordAt(source: Source, from: number, i: number, to: number, e
   if (!token.capital) return isMeant(source, found, end, to, expected) ? found : null;
   if (found.colon >= 0 && isOpener(found.row)) return found;
   const follower = found.next < to ? tokens[found.next] : undefined;
-  if (found.value === null && follower && !follower.capital && VERB_OBJECTS.has(follower.word)) return null;
+  const leads = i === from || source.begins[i] === 1 || tokens[i - 1]?.kind === "arrow";
+  if (leads && found.value === null && follower && !follower.capital && VERB_OBJECTS.has(follower.word)) return null;
+  if (found.row.name === "Equip" && tokens[i - 1]?.kind === "arrow") return found;
   if (NOUNS.has(found.row.name)) return isNoun(source, found, to, expected, text) ? null : found;
   return found;
 }

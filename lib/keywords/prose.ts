@@ -227,7 +227,8 @@ function takePossessive(stretch: Stretch, i: number, token: Token): void {
     if (!name) return;
     k += name.words;
     const word = source.tokens[k]?.word ?? "";
-    if (/^abilit(y|ies)$/.test(word)) {
+    const shared = CONNECTORS.has(word) && /^abilit(y|ies)$/.test(source.tokens[k + 2]?.word ?? "");
+    if (/^abilit(y|ies)$/.test(word) || shared) {
       clause.governor = governor;
       clause.fresh = 2;
       return;
@@ -280,10 +281,10 @@ function addKeyword(stretch: Stretch, i: number, found: Occurrence): number {
 function relationOfKeyword(stretch: Stretch, found: Occurrence): Relation {
   const { clause, source, to } = stretch;
   const relation = relationOf(clause, stretch.chosenLater, false);
-  if (found.match.plural) return "mentions";
+  if (found.match.plural || found.row.name === "Pilot") return "mentions";
   const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
   if (found.value !== null || !NOUN_FOLLOWERS.has(follower)) return relation;
-  if (/^abilit(y|ies)$/.test(follower)) return clause.head ? "mentions" : relation;
+  if (/^abilit(y|ies)$/.test(follower)) return clause.head || clause.governor === "choice" ? "mentions" : relation;
   return clause.head || /^(dice|die|damage|costs?|effects?)$/.test(follower) ? "mentions" : relation;
 }
 

@@ -29,12 +29,12 @@ export const EFFECT_VERBS: ReadonlySet<string> = new Set(
 export const NOUN_FOLLOWERS: ReadonlySet<string> = new Set(
   `ability abilities effect effects cost costs dice die damage can can't cannot may is are was were does do doesn't don't has
   have counts works text keyword keywords roll rolls counter counters trigger triggers would attack attacks bonus activation
-  options option predictions prediction`.split(/\s+/),
+  options option predictions prediction value values`.split(/\s+/),
 );
 
 /** Words a keyword used as a plain verb takes: `Redirect the attack`, `Stack a card`. */
 export const VERB_OBJECTS: ReadonlySet<string> = new Set(
-  `the that this these those a an one two up all any each it its your his her their another target from to against`.split(/\s+/),
+  `the that this these those a an one two up all any each it its your his her their another target`.split(/\s+/),
 );
 
 export const GIVES: ReadonlySet<string> = new Set(

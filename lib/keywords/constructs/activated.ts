@@ -7,6 +7,7 @@ import type { Token } from "@/lib/keywords/tokens";
 import { CONNECTORS, COST_VERBS } from "@/lib/keywords/vocabulary";
 import { choiceAt } from "./choice";
 import type { Construct, Read } from "./construct";
+import { inlineAt } from "./inline";
 import { readSentence } from "./sentence";
 
 /** First arrow at or behind `i`, outside quotes, or -1. */
@@ -14,7 +15,7 @@ function firstArrow(source: Source, i: number, to: number): number {
   for (let k = i; k < to; k = after(source, k)) {
     const kind = source.tokens[k]?.kind;
     if (kind === "arrow") return k;
-    if (choiceAt(source, k, to) > 0) return -1;
+    if (choiceAt(source, k, to) > 0 || inlineAt(source, i, k, to)) return -1;
   }
   return -1;
 }

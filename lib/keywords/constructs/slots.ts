@@ -128,7 +128,10 @@ function arenasBehind(source: Source, end: number): Arena[] {
 }
 
 function arenasBefore(source: Source, i: number): Arena[] {
-  return arenasNamed(source, Math.max(0, i - 30), i);
+  let from = i;
+  while (from > Math.max(0, i - 40) && source.begins[from] !== 1) from--;
+  if (from === i - 1) for (from = i - 2; from > Math.max(0, i - 40) && source.begins[from] !== 1; ) from--;
+  return arenasNamed(source, Math.max(0, from), i);
 }
 
 function arenasNamed(source: Source, from: number, to: number): Arena[] {
