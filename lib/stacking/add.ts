@@ -1,7 +1,7 @@
 import type { Card } from "@/lib/cards/card";
+import { admissionsOf } from "./admission";
 import { check, type StackingReport, toViolation, toWarning, type Violation, type Warning } from "./check";
 import { costToRearrange, countersToJoin, type Place } from "./numbers";
-import { admissionsOf } from "./rules";
 import { type StackOptions, situationOf } from "./situation";
 
 /** One place where a card might join a unit. */
@@ -68,7 +68,7 @@ function arenaWarnings(next: Card, former: Card | undefined, options: StackOptio
 /** The cards that stay beneath a new top card, and those no rule lets stay (K7). */
 function sorted(next: Card, others: readonly Card[], options: StackOptions) {
   const situation = situationOf([next, ...others], options);
-  const admitted = situation ? [...admissionsOf(situation).values()] : [];
+  const admitted = situation ? [...admissionsOf(situation).of.values()] : [];
   return {
     staying: others.filter((_, at) => admitted[at] !== null),
     discarded: others.filter((_, at) => admitted[at] === null),

@@ -1,9 +1,9 @@
 import { fold } from "@/lib/cards/fold";
+import type { Admissions } from "./admission";
 import { sameUnit, unconfirmedGroup } from "./name-groups";
 import { totalCost } from "./numbers";
 import { equipmentCautions, pilotCautions } from "./pilots";
 import type { Caution } from "./problem";
-import type { Admissions } from "./rules";
 import type { Situation } from "./situation";
 
 const SETUP_POINTS = 30;
@@ -53,7 +53,7 @@ const names: Look = ({ entries, top }) => {
   return doubtful.length > 0 ? [{ rule: "S3", code: "name-unconfirmed", cards, unsettled: true }] : [];
 };
 
-const spelling: Look = (_, admitted) => {
+const spelling: Look = (_, { of: admitted }) => {
   const misprinted = [...admitted]
     .filter(([, why]) => why && "misprint" in why && why.misprint)
     .map(([{ card }]) => card);
@@ -63,7 +63,7 @@ const spelling: Look = (_, admitted) => {
 };
 
 /** Two names of one unit on a list: that only one of them may be there is our reading (K3). */
-const oneOfTwoNames: Look = ({ mode }, admitted) => {
+const oneOfTwoNames: Look = ({ mode }, { of: admitted }) => {
   const listed = [...admitted]
     .filter(([entry, why]) => why?.kind === "listed" && entry.unique)
     .map(([{ card }]) => card);

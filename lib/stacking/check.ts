@@ -1,9 +1,10 @@
 import type { Card } from "@/lib/cards/card";
+import { admissionsOf } from "./admission";
 import { cautionsOf } from "./cautions";
 import { countersToJoin, type Place } from "./numbers";
 import { pilotProblems } from "./pilots";
 import type { Caution, Problem, RuleId, ViolationCode, WarningCode } from "./problem";
-import { admissionsOf, RULES, type Rule } from "./rules";
+import { RULES, type Rule } from "./rules";
 import { type Situation, type StackOptions, situationOf } from "./situation";
 import { type StackUnit, unitOf } from "./unit";
 import { violationWords, warningWords } from "./words";

@@ -1,7 +1,7 @@
 import { ARENAS, type Card } from "@/lib/cards/card";
 import { fold, foldWords } from "@/lib/cards/fold";
 import type { StackCriterion } from "@/lib/keywords/ability";
-import { type NameMode, sameUnit } from "./name-groups";
+import { type NameMode, oddlyWritten, sameUnit } from "./name-groups";
 import { readSubtypes } from "./subtypes";
 
 /** What a criterion looks at, of the card that wants in. */
@@ -31,6 +31,8 @@ function oneLetterApart(a: string, b: string): boolean {
 /** Compares a name in a text with a base name; card text spells some names differently (docs/rules/stacking.md, section 6). */
 export function nameFit(written: string, base: string, mode: NameMode): Fit {
   if (sameUnit(written, base, mode)) return "yes";
+  if (oddlyWritten(written, base)) return "misprint";
+  if (Math.abs(written.length - base.length) > 2) return "no";
   const [a, b] = [foldWords(written).replace(/0/g, "o"), foldWords(base).replace(/0/g, "o")];
   if (a === b) return "misprint";
   const [left, right] = [a.split(" "), b.split(" ")];
@@ -40,6 +42,16 @@ export function nameFit(written: string, base: string, mode: NameMode): Fit {
   return different.length === 1 && Math.min(x.length, y.length) >= 6 && oneLetterApart(x, y)
     ? "misprint"
     : "no";
+}
+
+const WORDS = new WeakMap<StackCriterion, readonly string[]>();
+
+/** Subtypes and types a criterion asks for, read once. */
+function wordsOf(criterion: StackCriterion & { kind: "any" }): readonly string[] {
+  const words =
+    WORDS.get(criterion) ?? readSubtypes(criterion.subtype).filter((word) => !NOT_SUBTYPES.has(word));
+  WORDS.set(criterion, words);
+  return words;
 }
 
 /**
@@ -56,7 +68,7 @@ export function fits(
   if (criterion.unique !== null && criterion.unique !== unique) return "no";
   if (criterion.inName !== null && !fold(card.name.base).includes(fold(criterion.inName))) return "no";
   if (criterion.sameSet && card.set !== bearer.set) return "no";
-  const wanted = readSubtypes(criterion.subtype).filter((word) => !NOT_SUBTYPES.has(word));
+  const wanted = wordsOf(criterion);
   const ok = wanted.every((word) => {
     const arena = ARENA_BY_WORD.get(word);
     return arena ? card.type.arenas.includes(arena) : subtypes.has(word);

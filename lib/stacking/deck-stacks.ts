@@ -1,12 +1,12 @@
 import type { Card } from "@/lib/cards/card";
 import { fold } from "@/lib/cards/fold";
 import { identityOf, isUnit } from "@/lib/cards/identity";
-import { type Admission, admission, admittingList } from "./admission";
+import { type Admission, admissionOfPair, admittingList } from "./admission";
 import { check, isLegal, type StackingReport } from "./check";
 import { fits } from "./criteria";
 import { unitKey } from "./name-groups";
 import { canCarry, canPilot } from "./pilots";
-import { type StackOptions, situationOf } from "./situation";
+import type { StackOptions } from "./situation";
 import { stackText } from "./stack-text";
 
 export interface DeckCard {
@@ -56,11 +56,9 @@ function distinct(lines: readonly DeckCard[]): readonly DeckCard[] {
 
 function beneathOf(top: Card, units: readonly Card[], options: StackOptions): DeckStack["beneath"] {
   return units.flatMap((card) => {
-    if (card === top || !isLegal([top, card], options)) return [];
-    const situation = situationOf([top, card], options);
-    const entry = situation?.entries[1];
-    const why = situation && entry ? admission(situation, entry) : null;
-    return why ? [{ card, reason: why.kind }] : [];
+    const why =
+      card === top ? null : admissionOfPair(stackText(top), stackText(card), options.names ?? "official");
+    return why && isLegal([top, card], options) ? [{ card, reason: why.kind }] : [];
   });
 }
 

@@ -30,6 +30,17 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   { names: ["Mara Jade", "Mara Jade Skywalker"], status: "unconfirmed", source: "sets/UNION.txt" },
 ];
 
+/** A name that a card's text writes otherwise than the card it must mean. */
+export interface OddName {
+  readonly written: string;
+  readonly name: string;
+  readonly source: string;
+}
+
+export const ODD_NAMES: readonly OddName[] = [
+  { written: "Poe", name: "Poe Dameron", source: "sets/TROS.txt, Stack list of Resistance Heroes (A)" },
+];
+
 /** Which groups a check believes in. */
 export type NameMode = "official" | "with-unconfirmed";
 
@@ -42,11 +53,20 @@ export function groupOf(name: string): NameGroup | undefined {
   return GROUP_OF.get(fold(name));
 }
 
+const MOST_KEYS = 50_000;
+const KEYS: Record<NameMode, Map<string, string>> = { official: new Map(), "with-unconfirmed": new Map() };
+
 /** Key of the unit a name stands for: all names of a group that `mode` believes in share it. */
 export function unitKey(name: string, mode: NameMode): string {
+  const known = KEYS[mode].get(name);
+  if (known !== undefined) return known;
   const group = groupOf(name);
   const believed = group && (group.status === "official" || mode === "with-unconfirmed");
-  return fold(believed ? (group.names[0] ?? name) : name);
+  const key = fold(believed ? (group.names[0] ?? name) : name);
+  // the same few thousand names are compared again and again when a catalog is looked through
+  if (KEYS[mode].size >= MOST_KEYS) KEYS[mode].clear();
+  KEYS[mode].set(name, key);
+  return key;
 }
 
 /** Whether two base names stand for one unit (S3). */
@@ -58,4 +78,11 @@ export function sameUnit(a: string, b: string, mode: NameMode): boolean {
 export function unconfirmedGroup(a: string, b: string): NameGroup | undefined {
   const group = groupOf(a);
   return group?.status === "unconfirmed" && fold(a) !== fold(b) && groupOf(b) === group ? group : undefined;
+}
+
+const ODD = new Set(ODD_NAMES.map(({ written, name }) => `${fold(written)} = ${fold(name)}`));
+
+/** Whether a text that writes one name is known to mean a card of the other. */
+export function oddlyWritten(written: string, base: string): boolean {
+  return ODD.has(`${unitKey(written, "official")} = ${unitKey(base, "official")}`);
 }

@@ -1,9 +1,10 @@
 import type { Card } from "@/lib/cards/card";
 import { fold } from "@/lib/cards/fold";
 import { identityOf, isUnit } from "@/lib/cards/identity";
-import { type Admission, admission } from "./admission";
+import { type Admission, admissionOfPair } from "./admission";
 import { isLegal } from "./check";
-import { type StackOptions, situationOf } from "./situation";
+import type { StackOptions } from "./situation";
+import { stackText } from "./stack-text";
 
 /**
  * Why a card can be in one stack with another: another version; an equivalent name; it is on the card's Stack list;
@@ -28,10 +29,8 @@ const REASONS: readonly PartnerReason[] = ["version", "name", "listed", "lists-t
 
 /** Why `beneath` may lie under `top` when the two are alone, or null. */
 function reasonBeneath(top: Card, beneath: Card, options: StackOptions): Admission["kind"] | null {
-  if (!isLegal([top, beneath], options)) return null;
-  const situation = situationOf([top, beneath], options);
-  const entry = situation?.entries[1];
-  return situation && entry ? (admission(situation, entry)?.kind ?? null) : null;
+  const why = admissionOfPair(stackText(top), stackText(beneath), options.names ?? "official");
+  return why && isLegal([top, beneath], options) ? why.kind : null;
 }
 
 function reasonOf(under: Admission["kind"] | null, over: Admission["kind"] | null): PartnerReason | null {
@@ -55,13 +54,13 @@ export function partners(
   const groups = new Map<PartnerReason, Partner[]>(REASONS.map((reason) => [reason, []]));
   if (isUnit(card)) {
     for (const other of catalog) {
-      const identity = identityOf(other);
-      if (!isUnit(other) || met.has(identity)) continue;
-      met.add(identity);
+      if (!isUnit(other)) continue;
       const under = reasonBeneath(card, other, options);
       const over = reasonBeneath(other, card, options);
       const reason = reasonOf(under, over);
-      if (reason) groups.get(reason)?.push({ card: other, top: over !== null, beneath: under !== null });
+      if (!reason || met.has(identityOf(other))) continue;
+      met.add(identityOf(other));
+      groups.get(reason)?.push({ card: other, top: over !== null, beneath: under !== null });
     }
   }
   return REASONS.map((reason) => ({ reason, partners: (groups.get(reason) ?? []).sort(byName) })).filter(

@@ -1,6 +1,6 @@
 import type { Card } from "@/lib/cards/card";
 import { identityOf, isUnit } from "@/lib/cards/identity";
-import { type Admission, admission, admittingList } from "./admission";
+import { type Admissions, admittingList } from "./admission";
 import { fits } from "./criteria";
 import { sameUnit, unitKey } from "./name-groups";
 import type { Problem } from "./problem";
@@ -9,13 +9,6 @@ import type { StackText } from "./stack-text";
 
 /** One rule of docs/rules/stacking.md: what it finds wrong with a stack. */
 export type Rule = (situation: Situation, admitted: Admissions) => readonly Problem[];
-
-/** How each card beneath the top was let in. */
-export type Admissions = ReadonlyMap<StackText, Admission | null>;
-
-/** Each card beneath the top, with why it may be there. */
-export const admissionsOf = (situation: Situation): Admissions =>
-  new Map(situation.entries.slice(1).map((entry) => [entry, admission(situation, entry)]));
 
 const cardsOf = (entries: readonly StackText[]): readonly Card[] => entries.map(({ card }) => card);
 const isStackable = ({ card }: StackText) => isUnit(card) || card.type.type === "Subordinate";
@@ -35,7 +28,7 @@ const onlyUnits: Rule = ({ entries }) => {
   return others.length > 0 ? [{ rule: "S1", code: "not-a-unit", cards: cardsOf(others) }] : [];
 };
 
-const onlyUnique: Rule = ({ entries, top }, admitted) => {
+const onlyUnique: Rule = ({ entries, top }, { of: admitted }) => {
   const beneath = [...admitted]
     .filter(([entry, why]) => !entry.unique && why === null)
     .map(([entry]) => entry);
@@ -46,7 +39,7 @@ const onlyUnique: Rule = ({ entries, top }, admitted) => {
     : [];
 };
 
-const atMostFour: Rule = ({ entries, limit, options }, admitted) => {
+const atMostFour: Rule = ({ entries, limit, options }, { of: admitted }) => {
   if (entries.length <= limit || options.standing) return [];
   const full = {
     code: "stack-full",
@@ -63,7 +56,7 @@ const atMostFour: Rule = ({ entries, limit, options }, admitted) => {
     : [{ rule: "S2", ...full }];
 };
 
-const oneName: Rule = ({ top, mode }, admitted) => {
+const oneName: Rule = ({ top, mode }, { of: admitted }) => {
   const strangers = [...admitted]
     .filter(([entry, why]) => why === null && !sameUnit(top.card.name.base, entry.card.name.base, mode))
     .map(([entry]) => entry);
@@ -78,7 +71,7 @@ const versionsDiffer: Rule = ({ entries }) =>
     (entry) => identityOf(entry.card),
   ).map((group) => ({ rule: "S4", code: "duplicate-version", cards: cardsOf(group) }));
 
-const oneCopy: Rule = (_, admitted) => {
+const oneCopy: Rule = (_, { of: admitted }) => {
   const guests = [...admitted].filter(
     ([entry, why]) => why?.kind === "leave" && entry.leave?.oneCopy && !entry.unique,
   );
@@ -88,7 +81,7 @@ const oneCopy: Rule = (_, admitted) => {
   ).map((group) => ({ rule: "S4", code: "one-copy", cards: cardsOf(group) }));
 };
 
-const listedBeneath: Rule = ({ top, mode }, admitted) => {
+const listedBeneath: Rule = ({ top, mode }, { of: admitted }) => {
   const hosts = [...admitted]
     .filter(([, why]) => why === null)
     .filter(([entry]) => {
@@ -101,7 +94,7 @@ const listedBeneath: Rule = ({ top, mode }, admitted) => {
   return hosts.map(([host]) => ({ rule: "K1", code: "listed-on-top", cards: [top.card, host.card] }));
 };
 
-const guestBeneath: Rule = ({ top, mode }, admitted) => {
+const guestBeneath: Rule = ({ top, mode }, { of: admitted }) => {
   if (!top.leave?.neverTop) return [];
   const hosts = [...admitted.keys()].filter((entry) =>
     top.leave?.hosts.some((host) => fits(host, entry, top.card, mode) !== "no"),
@@ -109,7 +102,7 @@ const guestBeneath: Rule = ({ top, mode }, admitted) => {
   return hosts.map((host) => ({ rule: "K1", code: "never-on-top", cards: [top.card, host.card] }));
 };
 
-const listAdmits: Rule = ({ lists }, admitted) => {
+const listAdmits: Rule = (_, { of: admitted, lists }) => {
   const bearer = lists[0]?.bearer;
   const outside = [...admitted].filter(([, why]) => why === null).map(([entry]) => entry);
   return bearer && outside.length > 0
@@ -117,7 +110,7 @@ const listAdmits: Rule = ({ lists }, admitted) => {
     : [];
 };
 
-const oneVersionListed: Rule = ({ mode }, admitted) => {
+const oneVersionListed: Rule = ({ mode }, { of: admitted }) => {
   const listed = [...admitted]
     .filter(([entry, why]) => why?.kind === "listed" && entry.unique)
     .map(([entry]) => entry);

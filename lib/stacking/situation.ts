@@ -36,6 +36,7 @@ export interface Situation {
   readonly top: StackText;
   readonly mode: NameMode;
   readonly options: StackOptions;
+  /** Stack lists of the top card itself and those granted to it; lists that cards beneath insert come with their admission. */
   readonly lists: readonly ActiveList[];
   /** Most cards the stack may hold (S2). */
   readonly limit: number;
@@ -105,8 +106,7 @@ export function situationOf(stack: readonly Card[], options: StackOptions): Situ
     : [...(options.equipment ?? []), ...(options.inPlay ?? [])].map(stackText);
   const list = (bearer: Card) => (criteria: readonly StackCriterion[]) => ({ bearer, criteria });
   const lists = [
-    ...top.own.lists.map(list(top.card)),
-    ...entries.flatMap((entry) => entry.inserted.lists.map(list(entry.card))),
+    ...[...top.own.lists, ...top.inserted.lists].map(list(top.card)),
     ...grantsFor(top, around, mode).flatMap(({ bearer, rules }) => rules.lists.map(list(bearer))),
   ];
   return { entries, top, mode, options, lists, limit: limitFrom(liftsFor(entries, top, around, mode)) };

@@ -136,7 +136,7 @@ function lazily(card: Card): () => Reading {
 }
 
 /** Without one of these words a text has nothing that stacking looks at. */
-const TELLING = /stack|treat|pilot/i;
+const TELLING = /stack|treat|pilot|beneath|under/i;
 
 function readStackText(card: Card): StackText {
   const reading = lazily(card);
