@@ -71,17 +71,21 @@ export const ParseInput = z.strictObject({
   typeLine: z.string().max(100).default(""),
 });
 
-export const CardsQuery = z.strictObject({
-  q: z.string().max(2000).default(""),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  /** Ids with commas between, instead of a search. */
-  ids: z
-    .string()
-    .max(20_000)
-    .transform((ids) => ids.split(",").filter(Boolean))
-    .pipe(z.array(CardId).max(100))
-    .optional(),
-});
+const Page = z.coerce.number().int().min(1).max(100_000).default(1);
+
+/** Ids with commas between. */
+const Ids = z
+  .string()
+  .max(20_000)
+  .transform((ids) => ids.split(",").filter(Boolean))
+  .pipe(z.array(CardId).max(100))
+  .optional();
+
+/** A search, or the cards of `ids`. */
+export const CardsQuery = z.strictObject({ q: z.string().max(2000).default(""), page: Page, ids: Ids });
+
+/** A page of the public decks, or the decks of `ids`. */
+export const DecksQuery = z.strictObject({ page: Page, ids: Ids });
 
 export const NoQuery = z.strictObject({});
 

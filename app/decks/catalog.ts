@@ -1,5 +1,6 @@
 import type { ShelfCard } from "@/components/decks/card-shelf";
 import type { CardPage } from "@/components/decks/deck-api";
+import { factsOfCards } from "@/db/queries/cards";
 import { listFormats } from "@/db/queries/formats";
 import { setsPrinting } from "@/db/queries/resolved-lines";
 import { searchCards } from "@/db/search/search";
@@ -7,10 +8,15 @@ import type { Card } from "@/lib/cards/card";
 
 const PER_PAGE = 50;
 
-/** Cards with the sets that print their identity. */
+/** Cards with their facts and the sets that print their identity. */
 export async function shelved(cards: readonly Card[]): Promise<ShelfCard[]> {
-  const sets = await setsPrinting(cards.map((card) => card.id));
-  return cards.map((card) => ({ card, printedIn: sets.get(card.id) ?? [card.set] }));
+  const ids = cards.map((card) => card.id);
+  const [sets, facts] = await Promise.all([setsPrinting(ids), factsOfCards(ids)]);
+  return cards.map((card) => ({
+    card,
+    printedIn: sets.get(card.id) ?? [card.set],
+    facts: facts.get(card.id) ?? [],
+  }));
 }
 
 /** What every editor starts with: the first page of the catalog and the formats. */

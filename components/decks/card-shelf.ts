@@ -6,19 +6,22 @@ import { type CardJson, cardFromJson } from "@/lib/cards/card-json";
 import type { DeckLine } from "@/lib/decks/deck";
 import { isUnresolved } from "@/lib/decks/find-card";
 import type { ResolvedLine } from "@/lib/decks/resolved";
+import type { Fact } from "@/lib/keywords/ability";
 import { fetchCards } from "./deck-api";
 
-/** A card and the sets that print its identity. */
+/** A card, the sets that print its identity, and what it does with keywords. */
 export interface ShelfCard {
   readonly card: Card;
   readonly printedIn: readonly string[];
+  readonly facts: readonly Fact[];
 }
 
+/** A card as the API writes it. */
+export type CardAnswer = CardJson & Pick<ShelfCard, "printedIn" | "facts">;
+
 /** Cards as the API answers them. */
-export function shelfOf(
-  cards: readonly (CardJson & { readonly printedIn: readonly string[] })[],
-): ShelfCard[] {
-  return cards.map(({ printedIn, ...card }) => ({ card: cardFromJson(card), printedIn }));
+export function shelfOf(cards: readonly CardAnswer[]): ShelfCard[] {
+  return cards.map(({ printedIn, facts, ...card }) => ({ card: cardFromJson(card), printedIn, facts }));
 }
 
 /** The cards a page knows, by id. */

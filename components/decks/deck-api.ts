@@ -1,5 +1,6 @@
 import type { Deck, StoredDeck } from "@/lib/decks/deck";
 import { type ShelfCard, shelfOf } from "./card-shelf";
+import type { DeckSummary } from "./deck-summary";
 import type { ImportReport } from "./import-report";
 
 /** What came of a request for one deck. */
@@ -39,13 +40,27 @@ export function fetchDeck(id: string, editKey: string | null): Promise<DeckAnswe
 
 /** Cards by id, in any order; ids that no card has are left out. */
 export async function fetchCards(ids: readonly string[]): Promise<ShelfCard[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) =>
-    ids.slice(at * CHUNK, (at + 1) * CHUNK),
-  );
   const pages = await Promise.all(
-    chunks.map((chunk) => fetchCardPage(`ids=${chunk.map(encodeURIComponent).join()}`)),
+    chunksOf(ids).map((chunk) => fetchCardPage(`ids=${chunk.map(encodeURIComponent).join()}`)),
   );
   return pages.flatMap((page) => page.cards);
+}
+
+/** Decks by id as lists show them; a private one only with its key. */
+export async function fetchSummaries(
+  ids: readonly string[],
+  editKey: string | null = null,
+): Promise<DeckSummary[]> {
+  const headers: Record<string, string> = editKey ? { Authorization: `Bearer ${editKey}` } : {};
+  const pages = await Promise.all(
+    chunksOf(ids).map(async (chunk) => {
+      const answer = await fetch(`/api/decks?ids=${chunk.map(encodeURIComponent).join()}`, { headers });
+      const body = await answer.json();
+      if (!answer.ok) throw new Error(faultOf(body, answer.status));
+      return body.decks as DeckSummary[];
+    }),
+  );
+  return pages.flat();
 }
 
 /** One page of a search in the query language. */
@@ -66,6 +81,11 @@ export async function readDeckText(text: string, fileName?: string): Promise<Imp
   } catch {
     return UNREACHED;
   }
+}
+
+function chunksOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / CHUNK);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));
 }
 
 async function fetchCardPage(query: string, signal?: AbortSignal): Promise<CardPage> {

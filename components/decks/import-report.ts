@@ -1,6 +1,6 @@
-import type { CardJson } from "@/lib/cards/card-json";
 import type { DeckLine } from "@/lib/decks/deck";
 import type { Notice } from "@/lib/decks/resolve";
+import type { CardAnswer } from "./card-shelf";
 
 /** A deck file read against the catalog, as `POST /api/decks/read` answers it: no line is dropped, nothing is stored. */
 export interface ImportReport {
@@ -11,7 +11,7 @@ export interface ImportReport {
   readonly lines: readonly (DeckLine & { readonly name?: string })[];
   readonly notices: readonly Notice[];
   /** The cards of the lines, and those that an ambiguous name may mean. */
-  readonly cards: readonly (CardJson & { readonly printedIn: string[] })[];
+  readonly cards: readonly CardAnswer[];
 }
 
 /** Cards of an import, counted by how they were found. */

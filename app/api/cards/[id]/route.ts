@@ -1,7 +1,7 @@
 import { answering, json, readQuery } from "@/app/api/answer";
 import { cardAnswers } from "@/app/api/card-answer";
 import { NoQuery } from "@/app/api/schemas";
-import { cardAbilities, cardById, factsOf } from "@/db/queries/cards";
+import { cardAbilities, cardById } from "@/db/queries/cards";
 import { AppError } from "@/lib/errors";
 
 /** One card with its text as read: facts, abilities and faults. */
@@ -11,5 +11,5 @@ export const GET = answering<{ id: string }>(async (request, { id }) => {
   if (!card) throw new AppError("not-found", `No card has the id ${id}.`);
   const [answer] = await cardAnswers([card]);
   const { abilities, issues } = await cardAbilities(card.id);
-  return json({ ...answer, facts: await factsOf(card.id), abilities, issues });
+  return json({ ...answer, abilities, issues });
 });
