@@ -20,7 +20,6 @@ export interface Surroundings {
   readonly formats: readonly {
     readonly name: string;
     readonly setCodes: readonly string[];
-    readonly banCode?: string | null;
   }[];
   /** Ids of the cards that may stack with a card of this name; null: no such card. Left out: `stackswith:` is not offered. */
   readonly partnersOf?: (name: string) => ReadonlySet<string> | null;

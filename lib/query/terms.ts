@@ -261,6 +261,7 @@ function mergeChoices(node: Node | null): Node | null {
   return { ...first, values: [...new Set(choices.flatMap((choice) => choice.values))] };
 }
 
+// `Switch` is every slot of it: `Switch:Ground`, ….
 function viaValues(token: FieldToken, reading: Reading): string[] {
   return token.values.flatMap((value) => {
     const row = valueNamed(VIA_VALUES, `${value.text}${value.rest}`);
@@ -275,7 +276,9 @@ function viaValues(token: FieldToken, reading: Reading): string[] {
           VIA_VALUES.map((v) => v.value),
         ),
       );
-    return row ? [row.value] : [];
+    return row
+      ? VIA_VALUES.map((via) => via.value).filter((via) => `${via}:`.startsWith(`${row.value}:`))
+      : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { marksOf, standing } from "@/lib/decks/legality/marks";
+import { marksOf } from "@/lib/cards/ban-marks";
+import { standing } from "@/lib/decks/legality/marks";
 import { cardCalled, formatCalled } from "./invented";
 
 const marked = (usage: string[], classification: string[] = []) => marksOf({ usage, classification });
