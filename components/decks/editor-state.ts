@@ -213,11 +213,12 @@ function settle(state: EditorState, deck: Deck): EditorState {
   return { ...next, save: unsavedOrBlank(next) };
 }
 
+// drafts of several tabs come one after the other; each is joined with what is here by then
 function takeDraft(state: EditorState, deck: Deck, base: StoredDeck | null): EditorState {
-  if (!state.base) return touched({ ...state, deck, base, past: [], future: [] });
   const stored = state.base;
-  const drafted = { ...startEditor(base ?? stored), deck };
-  const newer = base !== null && stored.revision > base.revision;
-  if (newer) return meet(drafted, stored);
-  return { ...drafted, base: stored, save: unsavedOrBlank({ ...drafted, base: stored }) };
+  if (!stored || !base || base.revision > stored.revision) return touched({ ...startEditor(base), deck });
+  const { deck: merged, conflicts } = mergeDecks(deckOf(base), deck, state.deck);
+  const clash = conflicts.length > 0 ? { stored, merged, conflicts } : null;
+  const next = { ...startEditor(stored), deck: clash ? deck : merged, clash };
+  return { ...next, save: unsavedOrBlank(next) };
 }
