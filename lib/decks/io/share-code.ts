@@ -12,7 +12,7 @@ export interface SharedDeck {
 const START = "BZ";
 const VERSION = "1";
 const CHECK_LENGTH = 7;
-const MAX_ID = 200;
+const MAX_ID = 2_000;
 const SHAPE = /^BZ(\d)([0-9a-z]{7})([A-Za-z0-9._~-]*)$/;
 const LINE = /^(\d+)([A-Z]+)([0-9a-z~-]*)$/;
 
