@@ -155,9 +155,7 @@ function writeTerm(text: string, old: readonly Term[], term: string): string {
     old.some(({ span }) => span.start === node.span.start && span.end === node.span.end);
   const parts = tree === null ? [] : tree.kind === "and" ? tree.parts : [tree];
   const place = first ? parts.findIndex(isOld) : 0;
-  const wanted = [...parts.slice(0, place), added, ...parts.slice(place)].filter(
-    (node) => node === null || !isOld(node),
-  );
+  const wanted = [...parts.slice(0, place), added, ...parts.slice(place).filter((part) => !isOld(part))];
   const written = first ? editTerms(text, old, term) : addTerm(text, tree, term);
   const expected = printQuery(combine("and", wanted), settings);
   const read = parseQuery(written);

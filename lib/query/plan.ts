@@ -1,5 +1,6 @@
 import { flagsOfMark } from "./bans";
 import { combine, leavesOf, mapLeaves } from "./combine";
+import { VIA_VALUES } from "./fields";
 import { meant } from "./near";
 import { nicknamed } from "./nicknames";
 import { passes } from "./numbers";
@@ -115,9 +116,23 @@ function settle(leaf: LeafNode<Leaf>, surroundings: Surroundings, warnings: Warn
       return settleMark(leaf, surroundings, warnings);
     case "partner":
       return settlePartner(leaf, surroundings, warnings);
+    case "via":
+      return { ...leaf, via: slotsOf(leaf.via) };
+    case "keyword":
+      return {
+        ...leaf,
+        conditions: leaf.conditions.map((it) => (it.kind === "via" ? { ...it, via: slotsOf(it.via) } : it)),
+      };
     default:
       return leaf;
   }
+}
+
+/** `Switch` is every slot of it: `Switch:Ground`, …. */
+function slotsOf(via: readonly string[]): string[] {
+  return VIA_VALUES.map(({ value }) => value).filter((value) =>
+    via.some((name) => `${value}:`.startsWith(`${name}:`)),
+  );
 }
 
 function withNickname(leaf: LeafNode<Extract<Leaf, { kind: "words" }>>): Plan {

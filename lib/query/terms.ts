@@ -261,7 +261,6 @@ function mergeChoices(node: Node | null): Node | null {
   return { ...first, values: [...new Set(choices.flatMap((choice) => choice.values))] };
 }
 
-// `Switch` is every slot of it: `Switch:Ground`, ….
 function viaValues(token: FieldToken, reading: Reading): string[] {
   return token.values.flatMap((value) => {
     const row = valueNamed(VIA_VALUES, `${value.text}${value.rest}`);
@@ -276,9 +275,7 @@ function viaValues(token: FieldToken, reading: Reading): string[] {
           VIA_VALUES.map((v) => v.value),
         ),
       );
-    return row
-      ? VIA_VALUES.map((via) => via.value).filter((via) => `${via}:`.startsWith(`${row.value}:`))
-      : [];
+    return row ? [row.value] : [];
   });
 }
 
