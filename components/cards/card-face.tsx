@@ -24,6 +24,9 @@ interface CardFaceProps {
 
 const LYING = new Set<CardType>(["Battle", "Mission", "Location", "Equipment"]);
 
+/** Battle, Mission, Location and Equipment cards are printed on their side. */
+export const isLying = (card: Card): boolean => LYING.has(card.type.type);
+
 function frameOf(card: Card): readonly string[] {
   const arenas = unitArenas(card);
   return arenas.length > 0 ? arenas : [card.type.type];
@@ -141,7 +144,7 @@ function Foot({ card }: { readonly card: Card }) {
  */
 export function CardFace({ card, size, href, keywords, count }: CardFaceProps) {
   const [first = "Reminder", second = first, third = second] = frameOf(card);
-  const lying = LYING.has(card.type.type);
+  const lying = isLying(card);
   return (
     <article className={styles.box} data-size={size} data-lying={lying || undefined}>
       <div

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ArenaMark, TypeMark } from "@/components/ui/marks";
 import { unitArenas } from "@/components/ui/unit-arenas";
 import type { Arena, Card, CardType, Stat } from "@/lib/cards/card";
@@ -33,133 +34,127 @@ const GAUGES = [
 ] as const;
 
 function Gauge({ value, radius, full, step }: { value: Stat; radius: number; full: number; step: number }) {
-  const ticks = Array.from({ length: full / step + 1 }, (_, n) => -0.375 + (0.75 * n) / (full / step));
+  const count = full / step;
+  const ticks = Array.from({ length: count + 1 }, (_, n) => {
+    const turn = -0.375 + (0.75 * n) / count;
+    const inner = around(radius - 2, turn);
+    const outer = around(radius + 2, turn);
+    return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
+  });
   const share = typeof value === "number" ? Math.min(Math.max(value / full, 0), 1) : 0;
   return (
     <>
-      <path d={arc(radius, 1)} className="stroke-current opacity-20" strokeWidth="1" />
-      {ticks.map((turn) => {
-        const inner = around(radius - 2, turn);
-        const outer = around(radius + 2, turn);
-        return (
-          <path
-            key={turn}
-            d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`}
-            className="stroke-current opacity-30"
-            strokeWidth="0.6"
-          />
-        );
-      })}
-      {share > 0 && (
-        <path d={arc(radius, share)} className="stroke-current" strokeWidth="3" strokeLinecap="butt" />
-      )}
+      <path d={arc(radius, 1) + ticks.join("")} stroke="currentColor" strokeWidth="0.8" opacity="0.25" />
+      {share > 0 && <path d={arc(radius, share)} stroke="currentColor" strokeWidth="3" />}
     </>
   );
 }
 
-function Stars({ seed }: { seed: string }) {
-  const numbers = chance(seed);
-  const next = () => numbers.next().value;
-  return Array.from({ length: 26 }, () => ({
-    x: round(next() * 260 - 30),
-    y: round(next() * 120),
-    r: round(0.3 + next() * 0.8),
-  })).map((star) => (
-    <circle
-      key={`${star.x},${star.y}`}
-      cx={star.x}
-      cy={star.y}
-      r={star.r}
-      className="fill-current opacity-40"
-    />
-  ));
+interface GroundProps {
+  /** The same card has the same ground each time. */
+  readonly seed: string;
 }
 
-function Ridge({ seed }: { seed: string }) {
+/** Dots as strokes of no length with round ends, three sizes of them. */
+function Stars({ seed }: GroundProps) {
   const numbers = chance(seed);
   const next = () => numbers.next().value;
+  return [0.7, 1.2, 1.9].map((width) => {
+    const dots = Array.from({ length: 9 }, () => `M${round(next() * 260 - 30)} ${round(next() * 120)}h0`);
+    return (
+      <path
+        key={width}
+        d={dots.join("")}
+        stroke="currentColor"
+        strokeWidth={width}
+        strokeLinecap="round"
+        opacity="0.45"
+      />
+    );
+  });
+}
+
+function Ridge({ seed }: GroundProps) {
+  const numbers = chance(seed);
   const ridges = [74, 86, 100].map((base) => {
-    const points = Array.from({ length: 14 }, (_, n) => `${n * 22 - 43} ${round(base - next() * 12)}`);
+    const points = Array.from(
+      { length: 14 },
+      (_, n) => `${n * 22 - 43} ${round(base - numbers.next().value * 12)}`,
+    );
     return `M${points.join("L")}`;
   });
-  return ridges.map((ridge) => (
-    <path key={ridge} d={ridge} className="stroke-current opacity-25" strokeWidth="0.8" />
-  ));
+  return <path d={ridges.join("")} stroke="currentColor" strokeWidth="0.8" opacity="0.28" />;
 }
 
-function Rings({ seed }: { seed: string }) {
+function Rings({ seed }: GroundProps) {
   const shift = chance(seed).next().value;
-  return [70, 84, 98, 112, 126].map((radius, n) => (
-    <circle
-      key={radius}
-      cx="100"
-      cy="60"
-      r={radius}
-      className="stroke-current opacity-20"
+  const rings = [70, 84, 98, 112, 126].map((radius) => {
+    const from = around(radius, shift);
+    const to = around(radius, shift + 0.5);
+    return `M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}A${radius} ${radius} 0 0 1 ${from.x} ${from.y}`;
+  });
+  return (
+    <path
+      d={rings.join("")}
+      stroke="currentColor"
       strokeWidth="0.7"
-      strokeDasharray={`${round(6 + shift * 30)} ${6 + n * 3}`}
+      strokeDasharray={`${round(8 + shift * 26)} 9`}
+      opacity="0.22"
     />
-  ));
+  );
 }
 
-const GROUNDS: Record<Arena, typeof Stars> = { Space: Stars, Ground: Ridge, Character: Rings };
-
-function Rays({ seed }: { seed: string }) {
+function Rays({ seed }: GroundProps) {
   const numbers = chance(seed);
   const rays = Array.from({ length: 44 }, (_, n) => {
     const inner = around(34 + numbers.next().value * 10, n / 44);
     const outer = around(54 + numbers.next().value * 70, n / 44);
     return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
   });
-  return <path d={rays.join("")} className="stroke-current opacity-30" strokeWidth="0.9" />;
+  return <path d={rays.join("")} stroke="currentColor" strokeWidth="0.9" opacity="0.3" />;
 }
 
-function Route({ seed }: { seed: string }) {
+function Route({ seed }: GroundProps) {
   const numbers = chance(seed);
   const stops = Array.from({ length: 7 }, (_, n) => ({
     x: n * 42 - 26,
     y: round(22 + numbers.next().value * 76),
   }));
+  const nodes = stops.map(({ x, y }) => `M${x - 2.6} ${y}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0`);
   return (
     <>
       <path
-        d={`M${stops.map((stop) => `${stop.x} ${stop.y}`).join("L")}`}
-        className="stroke-current opacity-35"
-        strokeWidth="1"
+        d={`M${stops.map(({ x, y }) => `${x} ${y}`).join("L")}`}
+        stroke="currentColor"
         strokeDasharray="5 4"
+        opacity="0.35"
       />
-      {stops.map((stop) => (
-        <circle
-          key={stop.x}
-          cx={stop.x}
-          cy={stop.y}
-          r="2.6"
-          className="stroke-current opacity-60"
-          strokeWidth="1"
-        />
-      ))}
+      <path d={nodes.join("")} stroke="currentColor" opacity="0.6" />
     </>
   );
 }
 
-function Draught({ seed }: { seed: string }) {
+function Draught({ seed }: GroundProps) {
   const numbers = chance(seed);
-  const lines = Array.from({ length: 5 }, () => round(8 + numbers.next().value * 104));
+  const lines = Array.from({ length: 5 }, () => `M-40 ${round(8 + numbers.next().value * 104)}H240`);
   return (
     <>
-      {lines.map((y) => (
-        <path key={y} d={`M-40 ${y}H240`} className="stroke-current opacity-15" strokeWidth="0.7" />
-      ))}
+      <path d={lines.join("")} stroke="currentColor" strokeWidth="0.7" opacity="0.15" />
       <path
         d="M40 14V106M160 14V106M34 20H166M34 100H166"
-        className="stroke-current opacity-35"
+        stroke="currentColor"
         strokeWidth="0.8"
+        opacity="0.35"
       />
     </>
   );
 }
 
-const TYPE_GROUNDS: Record<Exclude<CardType, "Unit" | "Subordinate">, typeof Stars> = {
+type Ground = (props: GroundProps) => ReactNode;
+
+const GROUNDS: Record<Arena, Ground> = { Space: Stars, Ground: Ridge, Character: Rings };
+
+const TYPE_GROUNDS: Record<Exclude<CardType, "Unit" | "Subordinate">, Ground> = {
   Battle: Rays,
   Mission: Route,
   Location: Ridge,
@@ -177,13 +172,13 @@ export function Scope({ card, className }: { readonly card: Card; readonly class
   const grounds = isUnit ? arenas.map((arena) => GROUNDS[arena]) : [TYPE_GROUNDS[type]];
   return (
     <div className={className} aria-hidden>
-      <svg viewBox="0 0 200 120" fill="none" preserveAspectRatio="xMidYMid slice">
+      <svg aria-hidden="true" viewBox="0 0 200 120" fill="none" preserveAspectRatio="xMidYMid slice">
         {grounds.map((Ground) => (
           <Ground key={Ground.name} seed={card.id} />
         ))}
       </svg>
       {isUnit && (
-        <svg viewBox="36 4 128 104" fill="none">
+        <svg aria-hidden="true" viewBox="36 4 128 104" fill="none">
           {GAUGES.map((gauge) => (
             <Gauge
               key={gauge.stat}

@@ -9,7 +9,7 @@ function Icon({
 }) {
   return (
     <svg
-      aria-hidden
+      aria-hidden="true"
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

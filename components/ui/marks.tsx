@@ -9,14 +9,18 @@ interface MarkProps {
   readonly title?: string;
 }
 
-function Mark({
-  className = "size-4",
-  title,
-  children,
-}: MarkProps & { children: ReactElement | ReactElement[] }) {
-  const naming = title ? ({ role: "img", "aria-label": title } as const) : ({ "aria-hidden": true } as const);
+function Mark({ className = "size-4", title, children }: MarkProps & { children: ReactElement }) {
+  const classes = `inline-block shrink-0 ${className}`;
+  if (!title) {
+    return (
+      <svg aria-hidden="true" viewBox="0 0 16 16" fill="currentColor" className={classes}>
+        {children}
+      </svg>
+    );
+  }
   return (
-    <svg viewBox="0 0 16 16" fill="currentColor" className={`inline-block shrink-0 ${className}`} {...naming}>
+    <svg role="img" viewBox="0 0 16 16" fill="currentColor" className={classes}>
+      <title>{title}</title>
       {children}
     </svg>
   );

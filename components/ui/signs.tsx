@@ -13,7 +13,7 @@ export function ForceSign({ amount, words }: SignProps & { amount: string }) {
     <span className="whitespace-nowrap">
       <span className="sr-only">{words}</span>
       <span
-        aria-hidden
+        aria-hidden="true"
         className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-full border-[0.12em] border-double border-current bg-signal-soft px-[0.25em] align-[-0.16em] text-[0.92em] text-signal ${AMOUNT}`}
       >
         {amount}
@@ -28,7 +28,7 @@ export function BuildSign({ amount, words }: SignProps & { amount: string }) {
     <span className="whitespace-nowrap">
       <span className="sr-only">{words}</span>
       <span
-        aria-hidden
+        aria-hidden="true"
         className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-sharp bg-ink px-[0.3em] align-[-0.16em] text-[0.92em] text-panel ${AMOUNT}`}
       >
         {amount}
@@ -43,7 +43,7 @@ export function TapSign({ words }: SignProps) {
     <span className="whitespace-nowrap">
       <span className="sr-only">{words}</span>
       <svg
-        aria-hidden
+        aria-hidden="true"
         viewBox="0 0 16 16"
         className="inline-block size-[1.25em] align-[-0.2em]"
         fill="none"
@@ -64,7 +64,7 @@ export function Arrow() {
     <span className="whitespace-nowrap">
       <span className="sr-only">{"->"}</span>
       <svg
-        aria-hidden
+        aria-hidden="true"
         viewBox="0 0 16 10"
         className="mx-[0.15em] inline-block h-[0.6em] w-[0.95em] align-[0.02em]"
         fill="currentColor"
