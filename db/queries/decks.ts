@@ -43,6 +43,12 @@ export async function publicDecks(
   return { total: counted?.total ?? 0, decks: await withLines(rows, db) };
 }
 
+/** The ready decks of the starter catalog, by name. */
+export async function starterDecks(db: Db = getDb()): Promise<StoredDeck[]> {
+  const rows = await db.select().from(decks).where(eq(decks.starter, true)).orderBy(decks.name, decks.id);
+  return withLines(rows, db);
+}
+
 /** Public decks with any printing of this card (same identity), last saved first, each with the copies it plays. */
 export async function decksWithCard(
   cardId: string,
