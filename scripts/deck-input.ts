@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import type { Card } from "@/lib/cards/card";
-import { slug } from "@/lib/cards/fold";
+import { formerNamesOf } from "@/lib/cards/former-names";
 import { catalogOf, type DeckCatalog } from "@/lib/decks/deck-catalog";
 import type { FormatRow } from "@/lib/decks/format";
 import type { DeckList, ListLine } from "@/lib/decks/io/deck-list";
@@ -37,19 +36,17 @@ function usable(list: DeckList, where: string): DeckList {
   throw new UsageError(`${where}${line}: ${problem.message}${rest}`);
 }
 
+/** Formats of the card files where they list any, else those every new copy starts with. */
 async function sourcesFromFiles(
   paths: readonly string[],
   note: (line: string) => void,
 ): Promise<DeckSources> {
   const { readCardData } = await import("./card-files");
   const { cards, formats } = await readCardData(paths, note);
-  const rows = formats.map(({ name, position, setCodes }) => ({
-    name,
-    position,
-    setCodes,
-    source: "formats.txt",
-  }));
-  return { catalog: catalogOf(cards), formats: rows };
+  const catalog = catalogOf(cards, formerNamesOf(cards));
+  if (formats.length === 0)
+    return { catalog, formats: (await import("@/db/seed/starter")).readStarter().formats };
+  return { catalog, formats: formats.map((format) => ({ ...format, source: "formats.txt" })) };
 }
 
 async function sourcesFromDatabase(
@@ -58,16 +55,9 @@ async function sourcesFromDatabase(
 ): Promise<DeckSources> {
   const { withDatabase } = await import("./database");
   return withDatabase(note, async (db) => {
-    const { allCards } = await import("@/db/queries/cards");
-    const { currentIds, formerNames } = await import("@/db/queries/aliases");
+    const { deckCatalog } = await import("@/db/queries/deck-catalog");
     const { listFormats } = await import("@/db/queries/formats");
-    const cards: readonly Card[] = await allCards(db);
-    const names = (await formerNames(db)).map(({ name, cardId }) => [name, cardId] as const);
-    const ids = await currentIds(
-      lines.flatMap((line) => (line.id ? [slug(line.id)] : [])),
-      db,
-    );
-    return { catalog: catalogOf(cards, [...names, ...ids]), formats: await listFormats(db) };
+    return { catalog: await deckCatalog(lines, db), formats: await listFormats(db) };
   });
 }
 

@@ -2,6 +2,8 @@ import type { Card, CardName } from "@/lib/cards/card";
 import { fold, foldWords, slug } from "@/lib/cards/fold";
 import { identityOf, identityOfName } from "@/lib/cards/identity";
 import { readName } from "@/lib/cards/name";
+import { compareNumbers } from "@/lib/cards/numbers";
+import { setNamed } from "@/lib/cards/sets";
 import type { DeckCatalog } from "./deck-catalog";
 
 /** What a line says of its card. */
@@ -44,10 +46,22 @@ function oddness({ name, number }: Card): number {
   return name.marks.length * 2 + (/^\d/.test(number) ? 0 : 1);
 }
 
+/** Plain printings first, then the oldest set; the same order whatever order the catalog has. */
+function comparePrintings(a: Card, b: Card): number {
+  const place = (card: Card) => setNamed(card.set).position ?? Number.MAX_SAFE_INTEGER;
+  return (
+    oddness(a) - oddness(b) ||
+    place(a) - place(b) ||
+    (a.set < b.set ? -1 : a.set > b.set ? 1 : 0) ||
+    compareNumbers(a.number, b.number) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
 function choosePrinting(cards: readonly Card[], name: CardName): Found {
   const asWritten = cards.filter((card) => sameMarks(card, name));
   const candidates = asWritten.length > 0 ? asWritten : cards;
-  const [card] = [...candidates].sort((a, b) => oddness(a) - oddness(b));
+  const [card] = candidates;
   if (!card) return UNKNOWN;
   return candidates.length === 1 && asWritten.length === 1
     ? { how: "sure", card }
@@ -62,6 +76,7 @@ function identities(cards: readonly Card[]): number {
 function candidatesFor(name: CardName, catalog: DeckCatalog): { wide: Card[]; exact: Card[] } {
   const words = foldWords(name.full);
   const all = [...new Set([...catalog.byName(foldWords(name.base)), ...catalog.byName(words)])];
+  all.sort(comparePrintings);
   const exact = all.filter((card) => foldWords(card.name.full) === words);
   const wide = all.filter((card) => card.name.version === name.version || exact.includes(card));
   return { wide, exact };
@@ -90,7 +105,7 @@ function findByName(written: string, set: string | undefined, catalog: DeckCatal
   const { name } = readName(written);
   const { wide, exact } = candidatesFor(name, catalog);
   if (wide.length === 0) {
-    const others = catalog.byName(foldWords(name.base));
+    const others = [...catalog.byName(foldWords(name.base))].sort(comparePrintings);
     return others.length > 0 ? { how: "ambiguous", card: null, candidates: others } : UNKNOWN;
   }
   const here = set ? findInSet(wide, exact, name, set) : null;
@@ -125,9 +140,9 @@ export function findCard({ id, name, set }: Asked, catalog: DeckCatalog): Found 
   if (byId) return byId;
   if (!name) return UNKNOWN;
   const byName = findByName(name, set, catalog);
-  if (byName.how !== "unknown") return byName;
-  const today = catalog.formerly(name);
+  if (byName.card) return byName;
+  const today = catalog.formerly(name) ?? catalog.formerly(readName(name).name.full);
   if (today) return { how: "renamed", card: today };
-  const card = catalog.byId(slug(name));
-  return card ? { how: "sure", card } : UNKNOWN;
+  const card = byName.how === "unknown" ? catalog.byId(slug(name)) : undefined;
+  return card ? { how: "sure", card } : byName;
 }
