@@ -1,0 +1,48 @@
+import type { Stat } from "@/lib/cards/card";
+import { isUnit } from "@/lib/cards/identity";
+import type { Entry } from "@/lib/catalog/card-file";
+import { COLUMNS } from "@/lib/catalog/columns";
+import { type Fault, faultOf } from "./fault";
+
+const COSTLESS = ["Battle", "Event", "Subordinate", "Reminder"];
+
+/** Blanks that nobody sees and every exact comparison stumbles over. */
+export function outerBlanks(entry: Entry): Fault[] {
+  return COLUMNS.flatMap((column) => {
+    const cell = entry.row.cells[column];
+    if (cell === undefined || column === "script" || cell === cell.trim()) return [];
+    return [faultOf(entry, "outer-blanks", `${column} begins or ends with blanks`, cell.trim())];
+  });
+}
+
+/** A number at the end of a subtype slipped in from another column. */
+export function subtypeNumber(entry: Entry): Fault[] {
+  const { card } = entry;
+  const match = /^(.*?)\s*(\d+)$/.exec(card.subtype);
+  if (!match) return [];
+  const [, words = "", number = ""] = match;
+  const faults = [faultOf(entry, "subtype-digit", `the subtype ends in ${number}`, words)];
+  const isCost = card.cost === null || String(card.cost) === number;
+  if (isCost) faults.push(faultOf(entry, "cost-in-subtype", `the cost stands in the subtype column`, number));
+  return faults;
+}
+
+/** Numbers that every card of the type prints. */
+export function missingNumbers(entry: Entry): Fault[] {
+  const { card } = entry;
+  const stats: [string, Stat][] = COSTLESS.includes(card.type.type) ? [] : [["cost", card.cost]];
+  if (isUnit(card) || card.type.type === "Subordinate")
+    stats.push(["speed", card.speed], ["power", card.power], ["health", card.health]);
+  const missing = stats.filter(([, stat]) => stat === null).map(([name]) => name);
+  if (missing.length === 0) return [];
+  return [faultOf(entry, "number-missing", `a ${card.type.printed} card without ${missing.join(", ")}`)];
+}
+
+/** Type columns that name their type, but not in the printed form. */
+export function typeSpelling(entry: Entry): Fault[] {
+  const raw = entry.row.cells.type?.trim() ?? "";
+  const { printed } = entry.card.type;
+  const written = raw.replace(/\s*[‐-―−]\s*/, " - ").replace(/\s*\/\s*/g, "/");
+  if (written.toLowerCase() === printed.toLowerCase()) return [];
+  return [faultOf(entry, "type-spelling", `the type is written ${JSON.stringify(raw)}`, printed)];
+}
