@@ -4,6 +4,7 @@ import { setNamed } from "@/lib/cards/sets";
 import { type Db, getDb } from "./client";
 import { type KnownCard, keepFormerNames, moveRenamedIds } from "./former-names";
 import { type ReadCard, readCard } from "./import-row";
+import { allCards } from "./queries/cards";
 import { cardFacts, cards, imports, type Rejection, sets } from "./schema";
 
 /** Counts of cards, and the rows that were not taken. */
@@ -33,6 +34,7 @@ export async function importCards(
   source: string,
   db: Db = getDb(),
   origins: Origins = new Map(),
+  mayRetire = true,
 ): Promise<ImportReport> {
   const read = [...new Map(given.map((card) => [card.id, readCard(card)])).values()];
   const originOf = (id: string) => origins.get(id) ?? source;
@@ -45,7 +47,7 @@ export async function importCards(
     await writeCards([...fresh, ...changed], originOf, tx);
     await writeOrigins(read, known, originOf, tx);
     await keepFormerNames(changed, known, tx);
-    const vanished = vanishedFrom(known, read, rejected, originOf);
+    const vanished = mayRetire ? vanishedFrom(known, read, rejected, originOf) : [];
     const moved = await moveRenamedIds(vanished, fresh, tx);
     const removed = vanished.filter((card) => !card.retired && !moved.has(card.id)).map((card) => card.id);
     if (removed.length) await tx.update(cards).set({ retired: true }).where(inArray(cards.id, removed));
@@ -61,12 +63,17 @@ export async function importCards(
   });
 }
 
-/** Reads the text of every stored card again, for a program that reads better than the one that stored it; counts changes. */
-export async function readCardsAgain(stored: readonly Card[], db: Db = getDb()): Promise<number> {
-  const known = await knownCards(db);
-  const origins = new Map([...known].map(([id, card]) => [id, card.origin]));
-  const listed = stored.filter((card) => known.get(card.id)?.retired === false);
-  const { changed } = await importCards(listed, [], "reading again", db, origins);
+/**
+ * Reads the texts of all listed cards again, for a program that reads better than the one that stored them; returns how
+ * many came out different.
+ */
+export async function readCardsAgain(db: Db = getDb()): Promise<number> {
+  const origins = new Map(
+    (await db.select({ id: cards.id, origin: cards.origin }).from(cards)).map((row) => [row.id, row.origin]),
+  );
+  const listed = await allCards(db);
+  // A card imported in this very moment must not be taken for one that vanished.
+  const { changed } = await importCards(listed, [], "reading again", db, origins, false);
   return changed;
 }
 

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { connect as connectTo } from "@/db/client";
 import { withFolderLock } from "@/db/embedded/lease";
 import { makeFolder } from "@/db/embedded/place";
 import { pause } from "@/db/embedded/process";
 import { StoreFault } from "@/db/fault";
+import { readCardsAgain } from "@/db/import";
 import type { Env } from "@/lib/env";
 import { buildPages, isBuildNeeded, nextProgram } from "./build";
 import { openStore } from "./database";
@@ -25,11 +27,23 @@ async function main(isDev: boolean): Promise<number> {
   const store = await openStore(say);
   try {
     say(store.given ? "the database of DATABASE_URL is ready" : "the database is ready");
+    await readAgain(store.url);
     if (!isDev) await buildIfNeeded(env);
     return running.stopping ? 0 : await serve(env, store.url, isDev);
   } finally {
     await store.release();
     if (!store.given) say("the database is closed");
+  }
+}
+
+/** After an update the texts may be read better than they are stored. */
+async function readAgain(url: string): Promise<void> {
+  const { db, close } = connectTo(url, { max: 2 });
+  try {
+    const changed = await readCardsAgain(db);
+    if (changed) say(`read the texts of ${changed} cards better than before`);
+  } finally {
+    await close();
   }
 }
 

@@ -110,8 +110,7 @@ CREATE TABLE "formats" (
 	"position" integer NOT NULL,
 	"set_codes" text[] NOT NULL,
 	"source" text NOT NULL,
-	"status" text DEFAULT 'official' NOT NULL,
-	"ban_code" text
+	"status" text DEFAULT 'official' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "imports" (
