@@ -1,5 +1,4 @@
 import { pilotHeaderAt } from "./constructs/pilot";
-import { nameAt } from "./names";
 import { isOpener, keywordAt } from "./occurrence";
 import { after, type Source } from "./source";
 import type { Token } from "./tokens";
@@ -10,7 +9,7 @@ export function skipLabel(source: Source, i: number, to: number): number {
   for (let k = i; k < Math.min(i + 5, to); k++) {
     const token = source.tokens[k] as Token;
     if (token.kind === "colon") return k > i ? k + 1 : i;
-    if (token.kind !== "word" || nameAt(source.tokens, k)) return i;
+    if (token.kind !== "word" || source.names[k]) return i;
   }
   return i;
 }
@@ -59,7 +58,7 @@ function isKeywordAbility(source: Source, i: number, to: number): boolean {
   if (found.value !== null) return true;
   const token = found.next < to ? source.tokens[found.next] : undefined;
   if (token === undefined || token.kind === "period" || token.kind === "open" || token.kind === "slash") return true;
-  return isFreshSentence(source, found.next) || (nameAt(source.tokens, found.next) !== null && token.capital);
+  return isFreshSentence(source, found.next) || (Boolean(source.names[found.next]) && token.capital);
 }
 
 /** True where a new ability begins at `i` even though no separator stands before it. */
@@ -69,20 +68,19 @@ export function startsAbility(source: Source, i: number, to: number): boolean {
   if (isCostStart(source, i, to)) return true;
   if (token.kind !== "word" || !token.capital) return false;
   if (isKeywordAbility(source, i, to)) return true;
-  if (token.word === "treat") return source.begins[i] === 1;
   return pilotHeaderAt(source, i, to) !== null;
 }
 
 /** Where the ability that begins at `i` ends: at `to`, or where another begins without a separator. */
 export function abilityEnd(source: Source, i: number, to: number): number {
-  let k = afterKeywords(source, i, to);
+  let k = afterKeywords(source, i, to, false);
   if (k < 0) return -k;
   while (k < to) {
     const kind = source.tokens[k]?.kind;
     if (k > i && source.begins[k] === 1 && startsAbility(source, k, to)) return k;
     const next = after(source, k);
     if (kind === "arrow") {
-      k = afterKeywords(source, next, to);
+      k = afterKeywords(source, next, to, true);
       if (k < 0) return -k;
     } else k = next;
   }
@@ -90,12 +88,13 @@ export function abilityEnd(source: Source, i: number, to: number): number {
 }
 
 /** Index behind the keywords at `i`; negative where the ability ends right behind them. */
-function afterKeywords(source: Source, i: number, to: number): number {
+function afterKeywords(source: Source, i: number, to: number, paid: boolean): number {
   const end = keywordsEnd(source, i, to);
   if (end === i || end >= to) return end;
   const stop = source.tokens[end]?.kind === "period" ? end + 1 : end;
   if (stop >= to) return to;
-  if (startsAbility(source, stop, to) || isFreshSentence(source, stop)) return -stop;
-  if (stop > end && source.begins[stop] === 1) return -stop;
-  return end;
+  if (startsAbility(source, stop, to)) return -stop;
+  if (stop === end) return isFreshSentence(source, stop) ? -stop : end;
+  const belongs = paid || source.tokens[stop]?.word === "play";
+  return source.begins[stop] === 1 && !belongs ? -stop : end;
 }

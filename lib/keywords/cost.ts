@@ -1,6 +1,6 @@
 import type { Cost, CostKind, CostPart } from "./ability";
 import { readProse } from "./prose";
-import { after, folded, type Place, type Source, spanOf } from "./source";
+import { after, foldBlanks, folded, type Place, type Source, spanOf } from "./source";
 import type { Token } from "./tokens";
 import { COST_VERBS } from "./vocabulary";
 
@@ -26,7 +26,7 @@ function costText(source: Source, from: number, to: number): string {
     at = token.end;
   }
   text += source.text.slice(at, spanOf(source, from, to)[1]);
-  text = text.replace(/\s+/g, " ").trim();
+  text = foldBlanks(text);
   return text.includes('""') ? text.replaceAll('""', '"') : text;
 }
 

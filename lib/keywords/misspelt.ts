@@ -1,8 +1,13 @@
-import { nameAt, nearestKeyword } from "./names";
+import { keywordNamed, nearestKeyword } from "./names";
 import { endsPhrase } from "./occurrence";
+import { KEYWORDS } from "./registry";
 import { report, type Source, spanOf } from "./source";
 import type { Token } from "./tokens";
 import { STARTERS } from "./vocabulary";
+
+const PAIRS = KEYWORDS.map((row) => row.name.toLowerCase().split(" ")).filter((words) => words.length === 2);
+const FIRST_WORDS: ReadonlySet<string | undefined> = new Set(PAIRS.map(([first]) => first));
+const SECOND_WORDS: ReadonlySet<string | undefined> = new Set(PAIRS.map(([, second]) => second));
 
 const ENDINGS = ["s", "es", "ed", "d", "er", "ers", "ing", "or", "ors"];
 
@@ -18,7 +23,8 @@ function suggestionFor(source: Source, i: number, words: number): string | null 
   const span = spanOf(source, i, i + words);
   const printed = source.text.slice(span[0], span[1]).toLowerCase();
   const row = nearestKeyword(printed);
-  if (!row || row.name.split(" ").length !== words || isInflected(printed, row.name)) return null;
+  if (!row || keywordNamed(printed) || row.name.split(" ").length !== words) return null;
+  if (isInflected(printed, row.name)) return null;
   return row.name;
 }
 
@@ -34,12 +40,13 @@ export function misspeltAt(source: Source, i: number, to: number): number | null
   const { tokens } = source;
   const token = tokens[i] as Token;
   if (!token.capital || STARTERS.has(token.word) || token.word.length < 4) return null;
-  const pair = i + 1 < to && tokens[i + 1]?.kind === "word" ? suggestionFor(source, i, 2) : null;
+  const behind = i + 1 < to ? tokens[i + 1] : undefined;
+  const halves = FIRST_WORDS.has(token.word) || SECOND_WORDS.has(behind?.word ?? "");
+  const pair = behind?.kind === "word" && halves ? suggestionFor(source, i, 2) : null;
+  const ends = takesValue(behind) || endsPhrase(source, i + 1, to) || Boolean(source.names[i + 1]);
   const words = pair ? 2 : 1;
-  const suggestion = pair ?? suggestionFor(source, i, 1);
+  const suggestion = pair ?? (ends ? suggestionFor(source, i, 1) : null);
   if (!suggestion) return null;
-  const next = i + words < to ? tokens[i + words] : undefined;
-  if (!pair && !takesValue(next) && !endsPhrase(source, i + words, to) && !nameAt(tokens, i + words)) return null;
   const span = spanOf(source, i, i + words);
   report(source, "keyword-misspelt", `No keyword is spelt so; the nearest is ${suggestion}.`, span, suggestion);
   return i + words;

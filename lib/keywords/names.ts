@@ -30,7 +30,11 @@ export interface NameMatch {
   readonly glued: number | null;
 }
 
-type Entry = Omit<NameMatch, "words" | "glued"> & { readonly rest: readonly string[] };
+interface Entry {
+  readonly rest: readonly string[];
+  /** The match where nothing is glued to the name: made once. */
+  readonly plain: NameMatch;
+}
 
 function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
@@ -40,9 +44,10 @@ function plural(word: string): string {
 /** First word of every way to write a name -> the ways, longest first. */
 const ENTRIES: ReadonlyMap<string, readonly Entry[]> = (() => {
   const map = new Map<string, Entry[]>();
-  const add = (words: readonly string[], entry: Omit<Entry, "rest">) => {
+  const add = (words: readonly string[], found: Pick<NameMatch, "row" | "name" | "plural">) => {
     const [first = "", ...rest] = words;
-    map.set(first, [...(map.get(first) ?? []), { ...entry, rest }].sort((a, b) => b.rest.length - a.rest.length));
+    const entry = { rest, plain: { ...found, words: words.length, glued: null } };
+    map.set(first, [...(map.get(first) ?? []), entry].sort((a, b) => b.rest.length - a.rest.length));
   };
   for (const { row, name } of PRINTED) {
     const words = fold(name).split(" ");
@@ -72,16 +77,21 @@ function unglue(word: string): { word: string; value: number } | null {
 export function nameAt(tokens: readonly Token[], i: number): NameMatch | null {
   const token = tokens[i];
   if (token === undefined || token.kind !== "word") return null;
+  const entries = ENTRIES.get(token.word);
+  if (entries) return firstMatch(tokens, i, entries, null);
   const single = unglue(token.word);
-  for (const entry of ENTRIES.get(single?.word ?? token.word) ?? []) {
-    const match = matchRest(tokens, i, entry, single?.value ?? null);
+  return single ? firstMatch(tokens, i, ENTRIES.get(single.word) ?? [], single.value) : null;
+}
+
+function firstMatch(tokens: readonly Token[], i: number, entries: readonly Entry[], glued: number | null): NameMatch | null {
+  for (const entry of entries) {
+    const match = matchRest(tokens, i, entry, glued);
     if (match) return match;
   }
   return null;
 }
 
-function matchRest(tokens: readonly Token[], i: number, entry: Entry, first: number | null): NameMatch | null {
-  const { rest, ...found } = entry;
+function matchRest(tokens: readonly Token[], i: number, { rest, plain }: Entry, first: number | null): NameMatch | null {
   let glued = first;
   for (let k = 0; k < rest.length; k++) {
     const next = tokens[i + k + 1];
@@ -91,7 +101,7 @@ function matchRest(tokens: readonly Token[], i: number, entry: Entry, first: num
     if (parts?.word !== rest[k] || parts === null) return null;
     glued = parts.value;
   }
-  return { ...found, words: rest.length + 1, glued };
+  return glued === null ? plain : { ...plain, glued };
 }
 
 /** Edit distance with neighbours swapped counted once; gives up above `limit`. */

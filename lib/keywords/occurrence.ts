@@ -1,5 +1,5 @@
 import type { Value } from "./ability";
-import { type Keyword, type NameMatch, nameAt } from "./names";
+import type { Keyword, NameMatch } from "./names";
 import type { Source } from "./source";
 import type { Token } from "./tokens";
 import { readValue } from "./values";
@@ -27,7 +27,7 @@ export function endsPhrase(source: Source, i: number, to: number): boolean {
 /** A word with a capital letter that no sentence begins with: part of a name or a subtype. */
 function isNamePart(source: Source, token: Token | undefined, i: number): boolean {
   if (token?.kind !== "word" || !token.capital || STARTERS.has(token.word) || /^x[-+]?\d*$/.test(token.word)) return false;
-  return nameAt(source.tokens, i) === null;
+  return !source.names[i];
 }
 
 function isPossessive(token: Token | undefined): boolean {
@@ -51,7 +51,7 @@ function isPartOfName(source: Source, from: number, i: number, found: Occurrence
 /** `and Lucky abilities` behind a keyword. */
 function isSharedNoun(source: Source, i: number, to: number): boolean {
   if (!CONNECTORS.has(source.tokens[i]?.word ?? "") || i + 2 >= to) return false;
-  const next = nameAt(source.tokens, i + 1);
+  const next = source.names[i + 1] ?? null;
   return next !== null && /^abilit(y|ies)$/.test(source.tokens[i + 1 + next.words]?.word ?? "");
 }
 
@@ -72,7 +72,7 @@ function colonAt(source: Source, i: number, to: number): number {
  */
 export function keywordAt(source: Source, from: number, i: number, to: number, expected: boolean): Occurrence | null {
   const { tokens, text } = source;
-  const match = nameAt(tokens, i);
+  const match = source.names[i] ?? null;
   if (match === null || i + match.words > to) return null;
   const end = i + match.words;
   const read = match.glued === null ? readNumber(source, match, end, to) : { value: match.glued, next: end };

@@ -65,7 +65,8 @@ export function pair(text: string, tokens: readonly Token[]): Pairs {
       if (!crosses[i] || quotes === 0) while (open.length) drop();
     } else if (kind === "quote") {
       const way = leans[i];
-      if (way === "opens" || (way === "either" && quotes === 0)) {
+      const lone = quotes === 0 && (way === "either" || (way === "neither" && crosses[i + 1]));
+      if (way === "opens" || lone) {
         open.push(i);
         quotes++;
       } else if (quotes > 0) {

@@ -5,7 +5,6 @@ import { choiceAt, readChoice } from "./constructs/choice";
 import { inlineAt } from "./constructs/inline";
 import { readSubordinate } from "./constructs/subordinate";
 import { misspeltAt } from "./misspelt";
-import { nameAt } from "./names";
 import { keywordAt, type Occurrence } from "./occurrence";
 import { after, DEEPEST, folded, type Place, report, type Source, spanOf } from "./source";
 import type { Token } from "./tokens";
@@ -114,7 +113,7 @@ function readToken(stretch: Stretch, i: number): number {
 /** True where a list goes on at `i`: a keyword, or a connecting word and a keyword. */
 export function goesOnAfterComma(source: Source, i: number, to: number): boolean {
   const at = CONNECTORS.has(source.tokens[i]?.word ?? "") ? i + 1 : i;
-  return at < to && nameAt(source.tokens, at) !== null;
+  return at < to && Boolean(source.names[at]);
 }
 
 function readColon(stretch: Stretch, i: number): number {
@@ -199,9 +198,7 @@ function readWord(stretch: Stretch, i: number, token: Token): number {
   const limit = limitEnd(stretch, i);
   if (limit > 0) {
     const span = spanOf(source, i, limit);
-    const parts = readProse(source, i + 1, limit, { ...place, depth: place.depth + 1 }, false);
-    const spoken = parts.filter((part) => part.kind !== "text");
-    if (spoken.length === 0) return add(stretch, i, limit, { kind: "limit", span, text: folded(source, span) });
+    return add(stretch, i, limit, { kind: "limit", span, text: folded(source, span) });
   }
   const next = readKeyword(stretch, i);
   if (next !== null) return next;
@@ -223,7 +220,7 @@ function takePossessive(stretch: Stretch, i: number, token: Token): void {
   takeWord(source, clause, i, token);
   if (fresh === 0 || governor === null || governor === "mentions" || !/('s|s')$/.test(token.word)) return;
   for (let k = i + 1, words = 0; k < to && words < 4; words++) {
-    const name = nameAt(source.tokens, k);
+    const name = source.names[k] ?? null;
     if (!name) return;
     k += name.words;
     const word = source.tokens[k]?.word ?? "";
@@ -237,14 +234,17 @@ function takePossessive(stretch: Stretch, i: number, token: Token): void {
   }
 }
 
-/** End of a `Play only …` sentence that begins at `i`, or -1. */
+/** End of a `Play only …` sentence without keywords and quotes that begins at `i`, or -1. */
 function limitEnd(stretch: Stretch, i: number): number {
   const { source, to } = stretch;
   const { word, capital } = source.tokens[i] as Token;
   if (word !== "play" || !capital || source.tokens[i + 1]?.word !== "only") return -1;
   let end = i + 1;
-  while (end < to && source.begins[end] === 0 && source.tokens[end]?.kind !== "quote") end = after(source, end);
-  return Math.min(end, to);
+  for (; end < to && source.begins[end] === 0; end++) {
+    const kind = source.tokens[end]?.kind;
+    if (source.names[end] || kind === "quote" || kind === "open" || kind === "arrow" || kind === "bar") return -1;
+  }
+  return end;
 }
 
 function readKeyword(stretch: Stretch, i: number): number | null {

@@ -38,14 +38,14 @@ export function read(text: string, typeLine: string, surroundings: Surroundings 
     const message = "The text is too long for a card; its end was not read.";
     source.issues.push({ code: "text-too-long", message, start: LONGEST, end: text.length });
   }
-  const issues = source.issues.sort((a, b) => a.start - b.start || a.end - b.end);
-  return { abilities, facts: factsOf(abilities), issues: distinct(issues) };
+  return { abilities, facts: factsOf(abilities), issues: distinct(source.issues) };
 }
 
 /** A stretch looked at twice may be reported twice. */
-function distinct(issues: readonly Issue[]): Issue[] {
+function distinct(issues: Issue[]): readonly Issue[] {
+  if (issues.length < 2) return issues;
   const seen = new Set<string>();
-  return issues.filter((issue) => {
+  return issues.sort((a, b) => a.start - b.start || a.end - b.end).filter((issue) => {
     const key = `${issue.code} ${issue.start} ${issue.end}`;
     return seen.has(key) ? false : seen.add(key);
   });

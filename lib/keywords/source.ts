@@ -1,6 +1,6 @@
 import type { Arena } from "@/lib/cards/card";
 import type { Issue, IssueCode, Relation, Span } from "./ability";
-import { nameAt } from "./names";
+import { type NameMatch, nameAt } from "./names";
 import { pair } from "./pairs";
 import { type Token, tokenize } from "./tokens";
 import { EFFECT_VERBS, PAY_VERBS } from "./vocabulary";
@@ -11,6 +11,8 @@ export interface Source {
   readonly tokens: readonly Token[];
   /** Other end of a quote or parenthesis, -1 for none. */
   readonly partner: Int32Array;
+  /** The keyword name that begins at each token, in any case and spacing. */
+  readonly names: readonly (NameMatch | null)[];
   /** 1 where a token begins a sentence, an ability or a quote. */
   readonly begins: Uint8Array;
   /** Next arrow in the same sentence and quote at or behind a token, -1 for none. */
@@ -51,9 +53,16 @@ export function spanOf(source: Source, from: number, to: number): Span {
   return [first.start, last && to > from ? last.end : first.start];
 }
 
+const BLANKS = /[^\S ]| {2}/;
+
+/** White space folded; most texts need no change. */
+export function foldBlanks(text: string): string {
+  return BLANKS.test(text) ? text.replace(/\s+/g, " ").trim() : text.trim();
+}
+
 /** Text of a span with white space folded and doubled quotes of a spreadsheet made single. */
 export function folded(source: Source, span: Span): string {
-  const text = source.text.slice(span[0], span[1]).replace(/\s+/g, " ").trim();
+  const text = foldBlanks(source.text.slice(span[0], span[1]));
   return text.includes('""') ? text.replaceAll('""', '"') : text;
 }
 
@@ -87,19 +96,19 @@ function isPayment(tokens: readonly Token[], i: number): boolean {
 }
 
 /** A `-`, `>` or `?` between a payment and an effect was an arrow. */
-function isDamagedArrow(tokens: readonly Token[], i: number, clause: Clause): boolean {
+function isDamagedArrow(tokens: readonly Token[], names: Source["names"], i: number, clause: Clause): boolean {
   const kind = (tokens[i] as Token).kind;
   if ((kind !== "dash" && kind !== "greater" && kind !== "unknown") || clause.paid) return false;
   if (!isPayment(tokens, clause.first) || i === clause.first) return false;
   const next = tokens[i + 1];
   if (next === undefined) return false;
-  const name = nameAt(tokens, i + 1);
+  const name = names[i + 1];
   if (name && !name.plural && next.capital) return true;
   return next.capital && (kind !== "unknown" || next.spaced) && EFFECT_VERBS.has(next.word);
 }
 
 /** Turns damaged arrows into arrows, in one pass, with an issue each. */
-function mendArrows(text: string, tokens: Token[], partner: Int32Array, issues: Issue[]): void {
+function mendArrows(text: string, tokens: Token[], names: Source["names"], partner: Int32Array, issues: Issue[]): void {
   const outer: Clause[] = [];
   let clause: Clause = { closes: -1, first: 0, paid: false };
   for (let i = 0; i < tokens.length; i++) {
@@ -112,7 +121,7 @@ function mendArrows(text: string, tokens: Token[], partner: Int32Array, issues: 
     } else if (token.kind === "arrow") {
       checkArrow(text, token, issues);
       clause.paid = true;
-    } else if (isDamagedArrow(tokens, i, clause)) {
+    } else if (isDamagedArrow(tokens, names, i, clause)) {
       token.kind = "arrow";
       clause.paid = true;
       issues.push({
@@ -183,6 +192,7 @@ export function sourceOf(
     if (kind === "quote") issues.push({ code: "quote-unbalanced", message: "A quotation mark has no partner.", start, end });
     else issues.push({ code: "parenthesis-unbalanced", message: "A parenthesis is never closed.", start, end });
   }
-  mendArrows(text, tokens, partner, issues);
-  return { text, tokens, partner, ...sentences(tokens, partner), arenas, arenasOf, issues };
+  const names = tokens.map((_, i) => nameAt(tokens, i));
+  mendArrows(text, tokens, names, partner, issues);
+  return { text, tokens, partner, names, ...sentences(tokens, partner), arenas, arenasOf, issues };
 }

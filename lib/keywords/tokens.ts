@@ -137,6 +137,7 @@ function signedEnd(text: string, at: number): number {
 
 /** A cell as a spreadsheet wrote it: `"Armor | ""Evade 1"""`. */
 export function isWrapped(text: string): boolean {
+  if (!/^\s*"/.test(text.slice(0, 100))) return false;
   const whole = text.trim();
   if (whole.length < 2 || whole[0] !== '"' || whole.at(-1) !== '"') return false;
   const inner = whole.slice(1, -1);

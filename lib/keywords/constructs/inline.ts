@@ -1,5 +1,4 @@
 import type { Place, Source } from "@/lib/keywords/source";
-import { nameAt } from "@/lib/keywords/names";
 import { isOpener } from "@/lib/keywords/occurrence";
 import type { Construct, Read } from "./construct";
 import { enhance } from "./enhance";
@@ -25,7 +24,7 @@ export function inlineAt(source: Source, from: number, i: number, to: number): (
 function constructAt(source: Source, i: number, to: number): Construct | null {
   const token = source.tokens[i];
   if (token?.kind === "pilot") return pilotHeaderAt(source, i, to) ? pilot : null;
-  const match = nameAt(source.tokens, i);
+  const match = source.names[i] ?? null;
   if (!match || !isOpener(match.row)) return null;
   let colon = i + match.words;
   if (match.row.form === "value-condition" && source.tokens[colon]?.kind === "number") colon++;

@@ -1,7 +1,7 @@
 import { ARENAS, type Arena } from "@/lib/cards/card";
 import type { Slot } from "@/lib/keywords/ability";
 import { readAbilities } from "@/lib/keywords/abilities";
-import { abilityEnd, isCostStart } from "@/lib/keywords/boundaries";
+import { abilityEnd, isCostStart, startsAbility } from "@/lib/keywords/boundaries";
 import { keywordAt } from "@/lib/keywords/occurrence";
 import { after, type Place, report, type Source, spanOf } from "@/lib/keywords/source";
 import type { Token } from "@/lib/keywords/tokens";
@@ -9,6 +9,7 @@ import { CONNECTORS } from "@/lib/keywords/vocabulary";
 import type { Construct } from "./construct";
 import { openingAt } from "./opening";
 
+const MOST_SLOTS = 9;
 const SLOTTED: ReadonlySet<string> = new Set(["Switch", "Adapt"]);
 
 /**
@@ -43,7 +44,8 @@ function readSlot(source: Source, from: number, to: number, label: string, place
 /** Slashes between slots: not `and/or`, not between two arenas of a type (`Ground/Character unit`). */
 function slashesOf(source: Source, from: number, to: number): number[] {
   const slashes: number[] = [];
-  for (let k = from; k < to; k = after(source, k)) {
+  for (let k = from; k < to && slashes.length < MOST_SLOTS; k = after(source, k)) {
+    if (k > from && source.begins[k] === 1 && startsAbility(source, k, to)) break;
     if (source.tokens[k]?.kind !== "slash") continue;
     const before = source.tokens[k - 1]?.word ?? "";
     const behind = source.tokens[k + 1]?.word ?? "";
