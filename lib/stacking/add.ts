@@ -2,6 +2,7 @@ import type { Card } from "@/lib/cards/card";
 import { admissionsOf } from "./admission";
 import { check, type StackingReport, toViolation, toWarning, type Violation, type Warning } from "./check";
 import { costToRearrange, countersToJoin, type Place } from "./numbers";
+import { type OwnCost, ownCost } from "./own-cost";
 import { type StackOptions, situationOf } from "./situation";
 
 /** One place where a card might join a unit. */
@@ -10,6 +11,8 @@ export interface Joining {
   readonly violations: readonly Violation[];
   /** Build counters it needs there; null where it may not go there or a cost is variable. */
   readonly counters: number | null;
+  /** What its own Reduced Cost or Hidden Cost makes of that; null where it may not go there. */
+  readonly own: OwnCost | null;
   readonly after: StackingReport;
 }
 
@@ -34,7 +37,8 @@ function joining(stack: readonly Card[], card: Card, place: Place, options: Stac
   const legal = violations.length === 0;
   const less = options.reductions?.[card.id] ?? 0;
   const counters = legal && top ? countersToJoin(card.cost, top.cost, place, less) : null;
-  return { legal, violations, counters, after };
+  const own = legal && top ? ownCost(card, top.cost, place, counters, less) : null;
+  return { legal, violations, counters, own, after };
 }
 
 /**

@@ -28,13 +28,26 @@ function oneLetterApart(a: string, b: string): boolean {
     : short.slice(at) === long.slice(at + 1);
 }
 
+const MOST_SPELLINGS = 50_000;
+const SPELLINGS = new Map<string, string>();
+
+/** A name as its letters sound: no signs, and a nought for the letter it looks like. */
+function spelling(name: string): string {
+  const known = SPELLINGS.get(name);
+  if (known !== undefined) return known;
+  const read = foldWords(name).replace(/0/g, "o");
+  if (SPELLINGS.size >= MOST_SPELLINGS) SPELLINGS.clear();
+  SPELLINGS.set(name, read);
+  return read;
+}
+
 /** Compares a name in a text with a base name; card text spells some names differently (docs/rules/stacking.md, section 6). */
 export function nameFit(written: string, base: string, mode: NameMode): Fit {
   if (sameUnit(written, base, mode)) return "yes";
   if (oddlyWritten(written, base)) return "misprint";
-  if (Math.abs(written.length - base.length) > 2) return "no";
-  const [a, b] = [foldWords(written).replace(/0/g, "o"), foldWords(base).replace(/0/g, "o")];
+  const [a, b] = [spelling(written), spelling(base)];
   if (a === b) return "misprint";
+  if (Math.abs(a.length - b.length) > 1) return "no";
   const [left, right] = [a.split(" "), b.split(" ")];
   if (left.length !== right.length) return "no";
   const different = left.map((word, i) => [word, right[i] ?? ""] as const).filter(([x, y]) => x !== y);

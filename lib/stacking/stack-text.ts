@@ -127,19 +127,22 @@ export function bareCard(card: Card): StackText {
   };
 }
 
-function lazily(card: Card): () => Reading {
-  let known: Reading | undefined;
-  return () => {
-    known ??= read(card.text, card.type.printed);
-    return known;
-  };
+const READINGS = new WeakMap<Card, Map<string, Reading>>();
+
+/** What a card's text says where the arenas are those of `typeLine`; read once for each. */
+export function readingFor(card: Card, typeLine: string): Reading {
+  const known = READINGS.get(card) ?? new Map<string, Reading>();
+  READINGS.set(card, known);
+  const reading = known.get(typeLine) ?? read(card.text, typeLine);
+  known.set(typeLine, reading);
+  return reading;
 }
 
 /** Without one of these words a text has nothing that stacking looks at. */
 const TELLING = /stack|treat|pilot|beneath|under/i;
 
 function readStackText(card: Card): StackText {
-  const reading = lazily(card);
+  const reading = () => readingFor(card, card.type.printed);
   const bare = { ...bareCard(card), reading };
   if (!TELLING.test(card.text)) return bare;
   const { abilities } = reading();

@@ -1,8 +1,9 @@
 import type { Arena, Card } from "@/lib/cards/card";
 import type { Ability, Fact } from "@/lib/keywords/ability";
-import { type Reading, read } from "@/lib/keywords/read";
+import type { Reading } from "@/lib/keywords/read";
 import { totalCost, withBonus } from "./numbers";
 import type { Situation } from "./situation";
+import { readingFor } from "./stack-text";
 
 /** How an ability came to the unit: printed on its top card, or given by INSERT, a Pilot or Equipment. */
 export type Route = "own" | "insert" | "pilot" | "equipment";
@@ -73,7 +74,7 @@ function factsFrom({ route, reading, arena }: Source): readonly Fact[] {
 
 /** What a Pilot's top card or an Equipment gives the unit it is on. */
 function attached(card: Card, route: "pilot" | "equipment", arena: Arena | undefined): Source {
-  const reading = read(card.text, card.type.printed);
+  const reading = readingFor(card, card.type.printed);
   if (route === "equipment") return { card, route, reading, arena };
   const abilities = reading.abilities.flatMap((ability) =>
     ability.kind === "pilot" ? ability.abilities : [],
@@ -92,7 +93,7 @@ function sourcesOf({ top, entries, options }: Situation): readonly Source[] {
   const beneath = entries.slice(1).map(({ card }) => ({
     card,
     route: "insert" as const,
-    reading: read(card.text, top.card.type.printed),
+    reading: readingFor(card, top.card.type.printed),
     arena,
   }));
   const pilots = (options.pilots ?? []).flatMap(([pilot]) =>
