@@ -148,6 +148,8 @@ export interface KeywordAbility extends Spanned {
 /** `cost -> effect`. */
 export interface ActivatedAbility extends Spanned {
   readonly kind: "activated";
+  /** Words before the cost that name a case or a card (`On a six: …`), or null. */
+  readonly label: string | null;
   readonly cost: Cost;
   readonly effect: readonly Part[];
 }

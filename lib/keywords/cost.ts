@@ -1,6 +1,6 @@
 import type { Cost, CostKind, CostPart } from "./ability";
 import { readProse } from "./prose";
-import { after, foldBlanks, folded, type Place, type Source, spanOf } from "./source";
+import { after, folded, type Place, type Source, spanOf } from "./source";
 import type { Token } from "./tokens";
 import { COST_VERBS } from "./vocabulary";
 
@@ -9,25 +9,10 @@ export function readCost(source: Source, from: number, to: number, place: Place)
   const span = spanOf(source, from, to);
   return {
     span,
-    text: costText(source, from, to),
+    text: folded(source, span),
     parts: costParts(source, from, to),
     words: readProse(source, from, to, { ...place, own: "mentions", depth: place.depth + 1 }, false),
   };
-}
-
-/** The text with white space folded and every tap sign written `Tap`. */
-function costText(source: Source, from: number, to: number): string {
-  let text = "";
-  let at = source.tokens[from]?.start ?? 0;
-  for (let i = from; i < to; i++) {
-    const token = source.tokens[i] as Token;
-    if (token.kind !== "tap") continue;
-    text += `${source.text.slice(at, token.start)}Tap`;
-    at = token.end;
-  }
-  text += source.text.slice(at, spanOf(source, from, to)[1]);
-  text = foldBlanks(text);
-  return text.includes('""') ? text.replaceAll('""', '"') : text;
 }
 
 function startsPart(token: Token | undefined): boolean {
@@ -47,7 +32,7 @@ function costParts(source: Source, from: number, to: number): CostPart[] {
     if (joins && startsPart(source.tokens[i + 1]) && i + 1 < to) {
       cut(i);
       start = i + 1;
-    } else if (token.kind === "tap" && i > start) {
+    } else if (i > start && (token.kind === "tap" || (token.word === "tap" && token.capital))) {
       cut(i);
       start = i;
     }

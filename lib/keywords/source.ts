@@ -60,10 +60,11 @@ export function foldBlanks(text: string): string {
   return BLANKS.test(text) ? text.replace(/\s+/g, " ").trim() : text.trim();
 }
 
-/** Text of a span with white space folded and doubled quotes of a spreadsheet made single. */
+/** Text of a span with white space folded, every tap sign `Tap`, and the doubled quotes of a spreadsheet made single. */
 export function folded(source: Source, span: Span): string {
   const text = foldBlanks(source.text.slice(span[0], span[1]));
-  return text.includes('""') ? text.replaceAll('""', '"') : text;
+  const signed = text.includes("[") ? text.replace(/\[ ?t(?:ap)? ?\]/gi, "Tap") : text;
+  return signed.includes('""') ? signed.replaceAll('""', '"') : signed;
 }
 
 function isSentenceStart(tokens: readonly Token[], partner: Int32Array, i: number): boolean {

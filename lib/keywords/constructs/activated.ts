@@ -2,7 +2,7 @@ import type { Ability, Part } from "@/lib/keywords/ability";
 import { abilityEnd, skipLabel } from "@/lib/keywords/boundaries";
 import { readCost } from "@/lib/keywords/cost";
 import { readProse } from "@/lib/keywords/prose";
-import { after, type Place, report, type Source, spanOf } from "@/lib/keywords/source";
+import { after, folded, type Place, report, type Source, spanOf } from "@/lib/keywords/source";
 import type { Token } from "@/lib/keywords/tokens";
 import { CONNECTORS, COST_VERBS } from "@/lib/keywords/vocabulary";
 import { choiceAt } from "./choice";
@@ -78,7 +78,8 @@ function readPaid(source: Source, i: number, start: number, arrow: number, end: 
   checkOrder(source, start, arrow);
   const inner = { ...place, depth: place.depth + 1 };
   const effect: Part[] = readProse(source, arrow + 1, end, inner, true);
-  const ability: Ability = { kind: "activated", span: spanOf(source, i, end), cost, effect };
+  const label = start > i ? folded(source, spanOf(source, i, start)).replace(/:$/, "") : null;
+  const ability: Ability = { kind: "activated", span: spanOf(source, i, end), label, cost, effect };
   return { ability, next: end };
 }
 
