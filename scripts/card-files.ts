@@ -127,10 +127,12 @@ export async function readCardData(
 /** The cards a command works on: those of `--data` where given, else those of the configured database. */
 export async function cardsFor(
   { data = [] }: { readonly data?: readonly string[] | undefined },
-  note?: (line: string) => void,
+  note: (line: string) => void = () => {},
 ): Promise<readonly Card[]> {
   if (data.length > 0) return (await readCardData(data, note)).cards;
-  if (!process.env.DATABASE_URL) throw new UsageError("no cards: give --data PATH, or set DATABASE_URL");
-  const { allCards } = await import("@/db/queries/cards");
-  return allCards();
+  const [{ withDatabase }, { allCards }] = await Promise.all([
+    import("./database"),
+    import("@/db/queries/cards"),
+  ]);
+  return withDatabase(note, allCards);
 }

@@ -39,7 +39,6 @@ const StarterFormat = z.strictObject({
   setCodes: z.array(z.string()).nonempty(),
   source: z.string(),
   status: z.enum(["official", "unconfirmed"]),
-  banCode: z.string().length(1).nullable(),
 });
 
 /** A ready deck; its id is the same on every machine. */

@@ -20,15 +20,18 @@ const LONGEST: Readonly<Partial<Record<Column, number>>> = {
 };
 const SET_CODE = /^[A-Z0-9]{1,12}$/;
 
-function readSide(raw: string): Side | undefined {
+/** Reminder cards print no side; anybody may lay them out. */
+function readSide(raw: string, type: TypeLine | null): Side | undefined {
   const word = fold(raw);
+  if (word === "" && type?.type === "Reminder") return "N";
   return SIDES.find((side) => word === side.toLowerCase() || word === fold(SIDE_NAMES[side]));
 }
 
-/** A file may be named after the code of a set that is still unknown here. */
-function isSetOf(file: string, code: string): boolean {
-  const stem = (file.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
-  return stem.toUpperCase() === code;
+/** A set code that is known, or that the file is named after: a set new to this program. */
+function setCode(raw: string, file: string): string | null {
+  const code = raw.toUpperCase();
+  const stem = (file.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "").toUpperCase();
+  return SET_CODE.test(code) && (isKnownSet(code) || stem === code) ? code : null;
 }
 
 /** Subordinates are marked in the Type column, or by an S in Rarity or Number. */
@@ -49,39 +52,54 @@ const parts = (cell: string, separator: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Reads a row as a card; otherwise everything that keeps it from being one. */
-export function readCardRow({ file, cells }: CardRow): { card: Card } | { reasons: readonly string[] } {
-  const reasons: string[] = [];
-  const cell = (column: Column) => cleanCell(cells[column]);
-  const stat = (column: "cost" | "speed" | "power" | "health"): Stat => {
-    const read = readStat(cell(column));
-    if (read === undefined) reasons.push(`${column} ${JSON.stringify(cell(column))} is no number`);
+/** The cells of one row, and what is wrong with them. */
+class RowReader {
+  readonly reasons: string[] = [];
+
+  constructor(private readonly row: CardRow) {}
+
+  cell(column: Column): string {
+    return cleanCell(this.row.cells[column]);
+  }
+
+  /** What was read from a cell; a reason where nothing was. */
+  needed<T>(column: Column, read: T | null | undefined, what: string = column): T | null {
+    const raw = this.cell(column);
+    if (read == null) this.reasons.push(raw === "" ? `no ${what}` : `unknown ${what} ${JSON.stringify(raw)}`);
     return read ?? null;
-  };
+  }
 
-  for (const [column, longest] of Object.entries(LONGEST) as [Column, number][])
-    if (cell(column).length > longest) reasons.push(`${column} is longer than ${longest} characters`);
+  stat(column: "cost" | "speed" | "power" | "health"): Stat {
+    const read = readStat(this.cell(column));
+    if (read === undefined) this.reasons.push(`${column} ${JSON.stringify(this.cell(column))} is no number`);
+    return read ?? null;
+  }
 
-  const set = cell("set").toUpperCase();
-  if (set === "") reasons.push("no set code");
-  else if (!SET_CODE.test(set) || !(isKnownSet(set) || isSetOf(file, set)))
-    reasons.push(`unknown set ${JSON.stringify(cell("set"))}`);
+  checkLengths(): void {
+    for (const [column, longest] of Object.entries(LONGEST) as [Column, number][])
+      if (this.cell(column).length > longest)
+        this.reasons.push(`${column} is longer than ${longest} characters`);
+  }
+}
 
-  const side = readSide(cell("side"));
-  if (!side) reasons.push(cell("side") === "" ? "no side" : `unknown side ${JSON.stringify(cell("side"))}`);
-
+/** Reads a row as a card; otherwise everything that keeps it from being one. */
+export function readCardRow(row: CardRow): { card: Card } | { reasons: readonly string[] } {
+  const reader = new RowReader(row);
+  const cell = (column: Column) => reader.cell(column);
+  reader.checkLengths();
   const rarity = cell("rarity").toUpperCase();
   const number = cell("number").replace(/^(\d+)\.0*$/, "$1");
-  const type = typeOf(readTypeLine(cell("type")), rarity, number.toUpperCase());
-  if (!type) reasons.push(cell("type") === "" ? "no type" : `unknown type ${JSON.stringify(cell("type"))}`);
-
-  const { name } = readName(cell("name"), type?.type === "Unit" ? cell("image") : undefined);
-  if (slug(name.base) === "") reasons.push("no name");
-
-  const numbers = { cost: stat("cost"), speed: stat("speed"), power: stat("power"), health: stat("health") };
-  if (!side || !type || reasons.length > 0) return { reasons };
-
   const image = cell("image");
+
+  const set = reader.needed("set", setCode(cell("set"), row.file), "set");
+  const type = reader.needed("type", typeOf(readTypeLine(cell("type")), rarity, number.toUpperCase()));
+  const side = reader.needed("side", readSide(cell("side"), type));
+  const { name } = readName(cell("name"), type?.type === "Unit" ? image : undefined);
+  if (slug(name.base) === "") reader.reasons.push("no name");
+  const cost = reader.stat("cost");
+  const [speed, power, health] = [reader.stat("speed"), reader.stat("power"), reader.stat("health")];
+  if (!set || !side || !type || reader.reasons.length > 0) return { reasons: reader.reasons };
+
   const card: Card = {
     id: slug(image) || slug(`${set} ${number} ${name.full}`),
     image,
@@ -90,7 +108,10 @@ export function readCardRow({ file, cells }: CardRow): { card: Card } | { reason
     side,
     type,
     subtype: cell("subtype").replace(/\s+/g, " "),
-    ...numbers,
+    cost,
+    speed,
+    power,
+    health,
     rarity: rarityOf(rarity, number.toUpperCase(), type),
     number,
     usage: parts(cell("usage"), "|"),

@@ -23,8 +23,8 @@ export function nameForm(entry: Entry): Fault[] {
   );
 }
 
-const PREFIX = /^(?:[A-Z0-9]+?(?:\d{3}[a-z]?|promo|preview|sub)_|[A-Za-z]*starter(?:promo)?_)/;
-const TAIL = /_(?:HD|v\d+|alternate|\d)$/i;
+const PREFIX = /^(?:[A-Z0-9]+?(?:\d{2,3}[a-z]?|promo|preview|sub)_|[A-Za-z]*starter(?:promo)?_)/;
+const TAIL = /_(?:HD|v\d+|alternate|promo(?:film)?|preview|\d)$/i;
 
 const ROMAN: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4" };
 

@@ -7,7 +7,7 @@ import { type Fault, faultOf } from "./fault";
 import { nearest } from "./nearest";
 
 const REFERENCE = /\b(\d+|X|\*)\/(\d+|X|\*)\/(\d+|X|\*)\s+([^|"/]{1,80}?)\s+Subordinates?\b/g;
-const SPAWN = /\/spawn\s+([^;<]+)/g;
+const SPAWN = /\/spawn(?:x\d+)?\s+([^;<]+)/g;
 
 interface Reference {
   readonly numbers: string;

@@ -42,6 +42,14 @@ describe("rows without a fault", () => {
     [unit("Patrol II-Class Ship", "BOC003_Patrol_II-Class_Ship_HD")],
     [unit("Ship I (A)", "Ship_1_A")],
     [unit("Ship (A)", "BOC054_Ship_A_v2")],
+    [unit("Mila Vale (B) (Promo-Film)", "Mila_Vale_B_promofilm")],
+    [unit("Mila Vale (B)", "HWN01_Mila_Vale_B")],
+    [
+      unit("Den", "BOC013_Den", {
+        Text: takes("30/2/2", "Tunnel Squad"),
+        Script: "<s>/spawnx3 Tunnel Squad;</s>",
+      }),
+    ],
     [unit("I'm Off", "BOC057_I_m_Off")],
     [unit("Ship (I)", "BOC055_Ship_I")],
     [unit("TIE Fighter DS-73-3", "BOC056_TIE_Fighter_DS_73_3")],

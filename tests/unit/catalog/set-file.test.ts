@@ -90,6 +90,11 @@ describe("a row", () => {
     expect(readOne(row({ ...bare, Type: "Battle" })).name.full).toBe("Mila Vale A");
   });
 
+  test("of a Reminder needs no side", () => {
+    const reminder = readOne(row({ Name: "{Ready Phase}", Type: "Reminder", Side: "" }));
+    expect([reminder.side, reminder.name.full]).toEqual(["N", "{Ready Phase}"]);
+  });
+
   test("without ImageFile gets its id from set, number and name", () => {
     expect(readOne(row({ ImageFile: "" })).id).toBe("boc-1-cave-beast");
   });
@@ -155,10 +160,10 @@ describe("rows not taken", () => {
     [row({ Type: "Starship" }), 'unknown type "Starship"'],
     [row({ Type: "" }), "no type"],
     [row({ Set: "ZZZ" }), 'unknown set "ZZZ"'],
-    [row({ Set: "" }), "no set code"],
+    [row({ Set: "" }), "no set"],
     [row({ Set: "BOC; DROP" }), 'unknown set "BOC; DROP"'],
     [row({ Cost: "four" }), 'cost "four" is no number'],
-    [row({ Side: "Q", Type: "" }), 'unknown side "Q"; no type'],
+    [row({ Side: "Q", Type: "" }), 'no type; unknown side "Q"'],
     [row({ Name: "x".repeat(201) }), "name is longer than 200 characters"],
     [row({ Text: "x".repeat(10_001) }), "text is longer than 10000 characters"],
   ])("%#: %s", (line, reason) => {
