@@ -2,7 +2,7 @@ import type { Card } from "@/lib/cards/card";
 import { admissionsOf } from "./admission";
 import { cautionsOf } from "./cautions";
 import { countersToJoin, type Place } from "./numbers";
-import { pilotProblems } from "./pilots";
+import { pilotProblems, repeatedUnits } from "./pilots";
 import type { Caution, Problem, RuleId, ViolationCode, WarningCode } from "./problem";
 import { RULES, type Rule } from "./rules";
 import { type Situation, type StackOptions, situationOf } from "./situation";
@@ -54,7 +54,7 @@ export function problemsOf(situation: Situation, rules: readonly Rule[] = RULES)
   const found = rules.flatMap((rule) => rule(situation, admitted));
   const pilots = (situation.options.pilots ?? []).filter((pilot) => pilot.length > 0 && !isLegal(pilot));
   const stacks = pilots.map((cards): Problem => ({ rule: "P7", code: "pilot-stack", cards }));
-  return [...found, ...pilotProblems(situation), ...stacks].sort(
+  return [...found, ...pilotProblems(situation), ...repeatedUnits(situation), ...stacks].sort(
     (a, b) => byRule(a, b) || key(a).localeCompare(key(b), "en"),
   );
 }

@@ -1,5 +1,6 @@
 import type { Card } from "@/lib/cards/card";
 import { arenasInPlay } from "@/lib/cards/identity";
+import { sameUnit } from "./name-groups";
 import type { Caution, Problem } from "./problem";
 import type { Situation } from "./situation";
 import { stackText } from "./stack-text";
@@ -20,6 +21,19 @@ export function pilotProblems({ top, options }: Situation): readonly Problem[] {
     if (top.subtypes.has("droid")) return [{ rule: "P6", code: "droid-piloted", cards }];
     return canPilot(pilot, top.subtypes) ? [] : [{ rule: "P6", code: "wrong-subtype", cards }];
   });
+}
+
+/** Pilots on one unit that stand for one another, or for the unit itself, and are in no common stack (P7). */
+export function repeatedUnits({ top, mode, options }: Situation): readonly Problem[] {
+  const units = [top, ...(options.pilots ?? []).flatMap(([pilot]) => (pilot ? [stackText(pilot)] : []))];
+  const twice = units.filter((entry, at) =>
+    units
+      .slice(0, at)
+      .some(
+        (other) => entry.unique && other.unique && sameUnit(entry.card.name.base, other.card.name.base, mode),
+      ),
+  );
+  return twice.length > 0 ? [{ rule: "P7", code: "unique-twice", cards: twice.map(({ card }) => card) }] : [];
 }
 
 /** How many Pilots a unit's subtype allows is not settled; one is sure (P5). */

@@ -19,7 +19,8 @@ export type ViolationCode =
   | "no-pilot"
   | "droid-piloted"
   | "wrong-subtype"
-  | "pilot-stack";
+  | "pilot-stack"
+  | "unique-twice";
 
 /** A broken rule as plain values; `words.ts` says it. */
 export interface Problem {

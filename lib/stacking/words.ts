@@ -37,6 +37,8 @@ const VIOLATIONS: Record<ViolationCode, (problem: Problem) => string> = {
   "droid-piloted": ({ cards }) => `${nameOf(cards[1])} is a Droid and can't be piloted.`,
   "wrong-subtype": ({ cards }) =>
     `${nameOf(cards[0])} can't pilot ${nameOf(cards[1])}: none of the subtypes it names.`,
+  "unique-twice": ({ cards }) =>
+    `${names(cards)} ${cards.length > 1 ? "are" : "is"} in battle already; unique units must share one stack.`,
   "pilot-stack": ({ cards }) => `The Pilots ${names(cards)} make no legal stack.`,
 };
 

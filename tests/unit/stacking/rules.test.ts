@@ -319,6 +319,12 @@ describe("Pilots and Equipment", () => {
     ],
     ["no Pilot", [wing], [[A]], ["P6 no-pilot"]],
     ["Pilots that don't stack", [wing], [[pilot, A]], ["P7 pilot-stack"]],
+    [
+      "the same person as two Pilots",
+      [wing],
+      [[pilot], [{ ...pilot, id: "kett-again" }]],
+      ["P7 unique-twice"],
+    ],
     ["no Pilots", [wing], [], []],
   ])("%s", (_, stack, pilots, codes) => {
     expect(verdict(stack, { pilots })).toEqual(codes);
