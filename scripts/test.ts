@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PROJECT } from "./settings";
+
+/** What is used of Vitest's JSON report. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** On a bare machine that lets us: the browser for the browser tests. Where it cannot be had they are skipped, and say so. */
+function installBrowser(): void {
+  if (process.env.CHROMIUM_PATH || BROWSERS.some((file) => existsSync(file))) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  process.stdout.write("installing Chromium for the browser tests\n");
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, timeout: 300_000 };
+  const apt = (...args: string[]) => spawnSync("apt-get", ["-qq", ...args], options).status === 0;
+  const install = () => apt("install", "-y", "--no-install-recommends", "chromium");
+  if (!install() && !(apt("update") && install())) process.stdout.write("Chromium could not be installed\n");
+}
+
+function runTests(args: readonly string[], reportFile: string): Promise<number> {
+  const vitest = path.join(PROJECT, "node_modules", "vitest", "vitest.mjs");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+  const child = spawn(process.execPath, [vitest, "run", ...reporters, ...args], {
+    cwd: PROJECT,
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("exit", (status) => resolve(status ?? 1));
+  });
+}
+
+/** Counts of a run; a test file that broke before its tests is one failure. */
+function countsOf(report: Report): { passed: number; failed: number; skipped: number } {
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  installBrowser();
+  const folder = mkdtempSync(path.join(tmpdir(), "buildzone-report-"));
+  const reportFile = path.join(folder, "report.json");
+  const status = await runTests(args, reportFile);
+  const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, "utf8")) as Report) : null;
+  rmSync(folder, { recursive: true, force: true });
+  const counts = report ? countsOf(report) : { passed: 0, failed: 1, skipped: 0 };
+  // The run can fail outside of any test: in a setup, or by an error that nobody caught.
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
+  return counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).then((status) => {
+  process.exitCode = status;
+});
