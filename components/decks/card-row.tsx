@@ -48,7 +48,7 @@ export function CardRow({
         onClick={onOpen}
         onFocus={onFocus}
         aria-label={`${card ? cardWords(card) : name}, ${words}`}
-        className="flex min-h-11 min-w-0 grow touch-manipulation items-center gap-2 pl-1 text-left lg:min-h-9"
+        className="flex min-h-11 min-w-0 grow touch-manipulation items-center gap-2 py-1 pl-1 text-left lg:min-h-9"
       >
         <span
           aria-hidden
@@ -87,12 +87,12 @@ function CostBox({ card }: { readonly card: Card | null }) {
 function Name({ card, name }: { readonly card: Card | null; readonly name: string }) {
   if (!card) return <span className="text-bad">{name}</span>;
   const { base, version, namesake, marks } = card.name;
-  const small = [namesake, ...marks].filter(Boolean).join(" ");
+  const small = [namesake, ...marks].filter(Boolean).join(" ") || card.set;
   return (
     <>
       <span className="font-medium font-name text-[1.0625rem]">{base}</span>
       {version && <span className="ml-1 font-name text-ink-soft">{version}</span>}
-      {small && <span className="ml-1 text-ink-soft text-note">{small}</span>}
+      <span className="ml-1.5 text-ink-faint text-note">{small}</span>
     </>
   );
 }

@@ -44,7 +44,7 @@ function DialFace({ label, value, least, mark }: Dial) {
   const share = least === null ? 0 : Math.min(1, value / least);
   return (
     <div className="min-w-0">
-      <dt className="flex items-center gap-1 text-ink-soft text-note">
+      <dt className="flex min-h-4 items-center gap-1 font-medium font-name text-ink-soft text-note">
         {mark && <ArenaMark arena={mark} className="size-3" />}
         <span className={`truncate ${mark ? "max-sm:sr-only" : ""}`}>{label}</span>
       </dt>

@@ -54,6 +54,9 @@ export function DeckSheet({ desk, onOpen, onLeave, onSearch, listRef }: DeckShee
           <div className="mb-4 bg-page max-lg:hidden">
             <CountsStrip report={report} />
           </div>
+          <Section title="Legality" className="mb-4 xl:hidden">
+            <Verdict report={report} waiting={desk.waiting} onFix={mend} />
+          </Section>
           <DeckPane
             lines={lines}
             report={report}
@@ -77,7 +80,7 @@ function DeckFacts({ desk, onFix }: { readonly desk: Desk; readonly onFix: (fix:
   const onWords = (words: DeckWords) => dispatch({ kind: "words", words });
   return (
     <div className="grid min-h-0 min-w-0 content-start gap-5 max-xl:mt-6 xl:overflow-y-auto xl:pr-1">
-      <Section title="Legality">
+      <Section title="Legality" className="max-xl:hidden">
         <Verdict report={report} waiting={desk.waiting} onFix={onFix} />
       </Section>
       <Section title="Cost curve">

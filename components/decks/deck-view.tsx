@@ -33,7 +33,7 @@ interface DeckViewProps {
 export function DeckView({ deck, lines, report, over, actions, view = "list", viewHref }: DeckViewProps) {
   const groups = groupLines(lines);
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-span-2">
         <p className="label mb-1">{over}</p>
         <h1 className="break-words text-title">{deck.name || "Untitled deck"}</h1>
@@ -44,7 +44,10 @@ export function DeckView({ deck, lines, report, over, actions, view = "list", vi
         </p>
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">{actions}</div>
       </header>
-      <div className="grid min-w-0 content-start gap-6">
+      <Section id="legality" title="Legality" className="lg:col-start-2">
+        <Verdict report={report} />
+      </Section>
+      <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <CountsStrip report={report} />
         {viewHref && <ViewSwitch view={view} href={viewHref} />}
         {view === "gallery" ? <Gallery groups={groups} /> : <Lists groups={groups} report={report} />}
@@ -54,10 +57,7 @@ export function DeckView({ deck, lines, report, over, actions, view = "list", vi
           </Section>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-6">
-        <Section id="legality" title="Legality">
-          <Verdict report={report} />
-        </Section>
+      <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
         <Section id="curve" title="Cost curve">
           <CostCurve lines={lines} />
         </Section>
@@ -116,7 +116,7 @@ function Lists({ groups, report }: { readonly groups: readonly LineGroup[]; read
   return (
     <div className="gap-8 md:columns-2">
       {groups.map((group) => (
-        <section key={`${group.zone} ${group.title}`} className="mb-6">
+        <section key={`${group.zone} ${group.title}`} className="mb-6 break-inside-avoid">
           <GroupTitle group={group} />
           <ul>
             {group.lines.map((line) => (

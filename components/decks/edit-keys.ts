@@ -46,7 +46,8 @@ export function takeKeyFromAddress(deckId: string): void {
   const key = new URLSearchParams(location.hash.slice(1)).get("key");
   if (!key) return;
   keepEditKey(deckId, key);
-  history.replaceState(history.state, "", location.pathname + location.search);
+  // the router hears of a changed address only once it stands; before that it would write the key back
+  setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
 }
 
 /** The link that lets another browser edit the deck. */

@@ -29,7 +29,11 @@ export function EditorHead({ desk }: { readonly desk: Desk }) {
 function Toolbar({ desk }: { readonly desk: Desk }) {
   const { state, dispatch, deck, lines, id } = desk;
   return (
-    <div role="toolbar" aria-label="Deck" className="flex flex-wrap gap-1">
+    <div
+      role="toolbar"
+      aria-label="Deck"
+      className="flex flex-wrap gap-1 max-sm:w-full max-sm:[&>*]:px-2.5 max-sm:[&>*]:text-small"
+    >
       <Button
         aria-label="Undo"
         className="min-w-11 px-2"
@@ -50,7 +54,7 @@ function Toolbar({ desk }: { readonly desk: Desk }) {
       <ExportMenu deck={deck} lines={lines} />
       {id && <ShareDialog id={id} deck={deck} />}
       {id && (
-        <Link href={`/d/${id}`} className={buttonClass("plain")}>
+        <Link href={`/d/${id}`} className={`${buttonClass("plain")} max-sm:hidden`}>
           View
         </Link>
       )}

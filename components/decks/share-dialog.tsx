@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Deck } from "@/lib/decks/deck";
@@ -23,6 +24,9 @@ export function ShareDialog({ id, deck }: { readonly id: string; readonly deck: 
         <div className="grid justify-items-start gap-1">
           <CopyButton text={() => `${location.origin}/d/${id}`}>Copy the link to the deck</CopyButton>
           <p className="text-ink-soft text-small">{VISIBILITY_WORDS[deck.visibility]}.</p>
+          <Link href={`/d/${id}`} className="link flex min-h-11 items-center sm:hidden">
+            Open the deck's page
+          </Link>
         </div>
         <div className="grid justify-items-start gap-1">
           <CopyButton text={() => editLink(id, editKeyOf(id) ?? "")}>Copy the edit link</CopyButton>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { SearchIcon } from "@/components/ui/icons";
 import type { DeckReport, Fix, Reason } from "@/lib/decks/legality/report";
 import { VerdictLamp } from "./counts-strip";
 import { ruleHref } from "./line-words";
@@ -64,6 +65,7 @@ function ReasonRow({ reason, tone, onFix }: { reason: Reason; tone: string; onFi
           {fixes.map((fix) => (
             <li key={fix.label}>
               <Button size="small" className="max-lg:min-h-11" onClick={() => onFix(fix)}>
+                {fix.add.some((addition) => addition.query) && <SearchIcon className="size-3.5" />}
                 {fix.label}
               </Button>
             </li>
