@@ -34,7 +34,12 @@ function isLeftover(source: Source, i: number): boolean {
 }
 
 /** Reads the ability that begins at `i` and says where it ends. */
-export function readAbility(source: Source, i: number, to: number, place: Place): { ability: Ability; next: number } {
+export function readAbility(
+  source: Source,
+  i: number,
+  to: number,
+  place: Place,
+): { ability: Ability; next: number } {
   if (place.depth < DEEPEST) {
     for (const construct of CONSTRUCTS) {
       const read = construct.read(source, i, to, place);
@@ -49,7 +54,13 @@ function reportMissing(source: Source, i: number): void {
   const before = source.tokens[i - 1];
   const token = source.tokens[i];
   if (!before || !token) return;
-  report(source, "separator-missing", "Two abilities stand without a separator.", [before.end, token.start], " | ");
+  report(
+    source,
+    "separator-missing",
+    "Two abilities stand without a separator.",
+    [before.end, token.start],
+    " | ",
+  );
 }
 
 /** A separator is ` | `, once, with something on both sides. */
@@ -57,7 +68,8 @@ function checkSeparator(source: Source, bar: number, from: number, to: number): 
   const { text, tokens } = source;
   const span = spanOf(source, bar, bar + 1);
   const doubled = tokens[bar + 1]?.kind === "bar" && bar + 1 < to;
-  if (doubled || bar === from || bar === to - 1) report(source, "separator-doubled", "A separator separates nothing.", span, "");
+  if (doubled || bar === from || bar === to - 1)
+    report(source, "separator-doubled", "A separator separates nothing.", span, "");
   else if (text[span[0] - 1] !== " " || text[span[1]] !== " ") {
     report(source, "separator-blanks", "A separator stands without its blanks.", span, " | ");
   }

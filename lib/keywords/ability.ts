@@ -105,7 +105,15 @@ export interface Reminder extends Spanned {
 }
 
 /** What an ability says, in reading order; the parts cover its span. */
-export type Part = FreeText | KeywordUse | Quote | StatChange | SubordinateReference | Limit | Reminder | Ability;
+export type Part =
+  | FreeText
+  | KeywordUse
+  | Quote
+  | StatChange
+  | SubordinateReference
+  | Limit
+  | Reminder
+  | Ability;
 
 export type CostKind =
   | "force"

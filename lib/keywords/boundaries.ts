@@ -31,7 +31,8 @@ export function keywordsEnd(source: Source, i: number, to: number): number {
     const found = keywordAt(source, i, k, to, true);
     if (!found || (found.colon >= 0 && isOpener(found.row))) return end;
     end = found.next;
-    while (end < to && source.tokens[end]?.kind === "open" && (source.partner[end] as number) > end) end = after(source, end);
+    while (end < to && source.tokens[end]?.kind === "open" && (source.partner[end] as number) > end)
+      end = after(source, end);
     k = end;
     let joined = false;
     while (k < to && (source.tokens[k]?.kind === "comma" || CONNECTORS.has(source.tokens[k]?.word ?? ""))) {
@@ -57,7 +58,8 @@ function isKeywordAbility(source: Source, i: number, to: number): boolean {
   if (found.colon >= 0 && isOpener(found.row)) return true;
   if (found.value !== null) return true;
   const token = found.next < to ? source.tokens[found.next] : undefined;
-  if (token === undefined || token.kind === "period" || token.kind === "open" || token.kind === "slash") return true;
+  if (token === undefined || token.kind === "period" || token.kind === "open" || token.kind === "slash")
+    return true;
   return isFreshSentence(source, found.next) || (Boolean(source.names[found.next]) && token.capital);
 }
 

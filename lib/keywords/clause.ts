@@ -89,7 +89,8 @@ function takeVerb(clause: Clause, word: string): void {
 }
 
 function takeWith(clause: Clause, word: string): void {
-  const given = word === "with" && (clause.subordinate || (clause.attacks && !clause.resume && !clause.negated));
+  const given =
+    word === "with" && (clause.subordinate || (clause.attacks && !clause.resume && !clause.negated));
   clause.outer ??= { governor: clause.head ? null : clause.governor };
   clause.governor = given ? "grants" : "mentions";
   clause.fresh = 2;
@@ -146,7 +147,9 @@ export function takeWord(source: Source, clause: Clause, i: number, token: Token
 
 function isRelative(source: Source, i: number): boolean {
   const next = source.tokens[i + 1]?.word ?? "";
-  return RELATIVE_VERBS.has(next) && !/^(is|are|was|were|can|would|attacks?|attacked|isn't|aren't)$/.test(next);
+  return (
+    RELATIVE_VERBS.has(next) && !/^(is|are|was|were|can|would|attacks?|attacked|isn't|aren't)$/.test(next)
+  );
 }
 
 function takePlain(clause: Clause, token: Token): void {

@@ -16,7 +16,9 @@ export function readCost(source: Source, from: number, to: number, place: Place)
 }
 
 function startsPart(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === "tap" || token.kind === "number" || COST_VERBS.has(token.word));
+  return (
+    token !== undefined && (token.kind === "tap" || token.kind === "number" || COST_VERBS.has(token.word))
+  );
 }
 
 /** Cuts at commas and `and` before a verb of paying (or a number: `Pay 1 build point, 2 Force`). */
@@ -92,7 +94,9 @@ function amountOf(source: Source, from: number, to: number): number | string | n
     if (token.kind === "number") return Number(printed);
     if (/^x([-–]\d+)?$/.test(token.word)) {
       const plus = source.tokens[i + 1];
-      return plus?.kind === "signed" && i + 1 < to ? `X${source.text.slice(plus.start, plus.end).replace(/\s/g, "")}` : printed.toUpperCase();
+      return plus?.kind === "signed" && i + 1 < to
+        ? `X${source.text.slice(plus.start, plus.end).replace(/\s/g, "")}`
+        : printed.toUpperCase();
     }
     if (token.word === "a" || token.word === "an") return 1;
   }

@@ -29,7 +29,10 @@ function suggestionFor(source: Source, i: number, words: number): string | null 
 }
 
 function takesValue(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === "number" || token.kind === "signed" || token.word === "x" || token.kind === "colon");
+  return (
+    token !== undefined &&
+    (token.kind === "number" || token.kind === "signed" || token.word === "x" || token.kind === "colon")
+  );
 }
 
 /**
@@ -48,6 +51,12 @@ export function misspeltAt(source: Source, i: number, to: number): number | null
   const suggestion = pair ?? (ends ? suggestionFor(source, i, 1) : null);
   if (!suggestion) return null;
   const span = spanOf(source, i, i + words);
-  report(source, "keyword-misspelt", `No keyword is spelt so; the nearest is ${suggestion}.`, span, suggestion);
+  report(
+    source,
+    "keyword-misspelt",
+    `No keyword is spelt so; the nearest is ${suggestion}.`,
+    span,
+    suggestion,
+  );
   return i + words;
 }

@@ -47,13 +47,17 @@ const ENTRIES: ReadonlyMap<string, readonly Entry[]> = (() => {
   const add = (words: readonly string[], found: Pick<NameMatch, "row" | "name" | "plural">) => {
     const [first = "", ...rest] = words;
     const entry = { rest, plain: { ...found, words: words.length, glued: null } };
-    map.set(first, [...(map.get(first) ?? []), entry].sort((a, b) => b.rest.length - a.rest.length));
+    map.set(
+      first,
+      [...(map.get(first) ?? []), entry].sort((a, b) => b.rest.length - a.rest.length),
+    );
   };
   for (const { row, name } of PRINTED) {
     const words = fold(name).split(" ");
     add(words, { row, name, plural: false });
     if (words.length > 1) add([words.join("")], { row, name, plural: false });
-    if (!name.endsWith("s")) add([...words.slice(0, -1), plural(words.at(-1) ?? "")], { row, name, plural: true });
+    if (!name.endsWith("s"))
+      add([...words.slice(0, -1), plural(words.at(-1) ?? "")], { row, name, plural: true });
     if (words.length === 1) {
       for (let cut = 3; cut <= name.length - 3; cut++) {
         add([fold(name).slice(0, cut), fold(name).slice(cut)], { row, name, plural: false });
@@ -83,7 +87,12 @@ export function nameAt(tokens: readonly Token[], i: number): NameMatch | null {
   return single ? firstMatch(tokens, i, ENTRIES.get(single.word) ?? [], single.value) : null;
 }
 
-function firstMatch(tokens: readonly Token[], i: number, entries: readonly Entry[], glued: number | null): NameMatch | null {
+function firstMatch(
+  tokens: readonly Token[],
+  i: number,
+  entries: readonly Entry[],
+  glued: number | null,
+): NameMatch | null {
   for (const entry of entries) {
     const match = matchRest(tokens, i, entry, glued);
     if (match) return match;
@@ -91,7 +100,12 @@ function firstMatch(tokens: readonly Token[], i: number, entries: readonly Entry
   return null;
 }
 
-function matchRest(tokens: readonly Token[], i: number, { rest, plain }: Entry, first: number | null): NameMatch | null {
+function matchRest(
+  tokens: readonly Token[],
+  i: number,
+  { rest, plain }: Entry,
+  first: number | null,
+): NameMatch | null {
   let glued = first;
   for (let k = 0; k < rest.length; k++) {
     const next = tokens[i + k + 1];
@@ -114,7 +128,8 @@ function distance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
       row.push(best);
     }
     before = last;

@@ -16,7 +16,16 @@ export interface Occurrence {
   readonly colon: number;
 }
 
-const PUNCTUATION: ReadonlySet<string> = new Set(["comma", "period", "bar", "open", "slash", "quote", "bullet", "close"]);
+const PUNCTUATION: ReadonlySet<string> = new Set([
+  "comma",
+  "period",
+  "bar",
+  "open",
+  "slash",
+  "quote",
+  "bullet",
+  "close",
+]);
 
 /** True where a keyword phrase can end: at `to`, at punctuation or at a connecting word. */
 export function endsPhrase(source: Source, i: number, to: number): boolean {
@@ -26,7 +35,8 @@ export function endsPhrase(source: Source, i: number, to: number): boolean {
 
 /** A word with a capital letter that no sentence begins with: part of a name or a subtype. */
 function isNamePart(source: Source, token: Token | undefined, i: number): boolean {
-  if (token?.kind !== "word" || !token.capital || STARTERS.has(token.word) || /^x[-+]?\d*$/.test(token.word)) return false;
+  if (token?.kind !== "word" || !token.capital || STARTERS.has(token.word) || /^x[-+]?\d*$/.test(token.word))
+    return false;
   return !source.names[i];
 }
 
@@ -44,8 +54,11 @@ function isPartOfName(source: Source, from: number, i: number, found: Occurrence
   if (found.next < to && follower?.kind === "dash" && !follower.spaced) return true;
   if (!isPossessive(before)) return isNamePart(source, before, i - 1) && (tokens[i] as Token).spaced;
   if (!before?.capital) return false;
-  if (found.next < to && (NOUN_FOLLOWERS.has(follower?.word ?? "") || isSharedNoun(source, found.next, to))) return false;
-  return NOUNS.has(found.row.name) || ["plain", "value", "signed"].includes(found.row.form) ? found.row.name !== "Hidden Cost" : false;
+  if (found.next < to && (NOUN_FOLLOWERS.has(follower?.word ?? "") || isSharedNoun(source, found.next, to)))
+    return false;
+  return NOUNS.has(found.row.name) || ["plain", "value", "signed"].includes(found.row.form)
+    ? found.row.name !== "Hidden Cost"
+    : false;
 }
 
 /** `and Lucky abilities` behind a keyword. */
@@ -55,7 +68,15 @@ function isSharedNoun(source: Source, i: number, to: number): boolean {
   return next !== null && /^abilit(y|ies)$/.test(source.tokens[i + 1 + next.words]?.word ?? "");
 }
 
-const OPENING_FORMS: ReadonlySet<string> = new Set(["effect", "slots", "list", "cost", "cost-effect", "cost-list", "value-condition"]);
+const OPENING_FORMS: ReadonlySet<string> = new Set([
+  "effect",
+  "slots",
+  "list",
+  "cost",
+  "cost-effect",
+  "cost-list",
+  "value-condition",
+]);
 
 /** True for a keyword that a colon makes a construct. */
 export function isOpener(row: Keyword): boolean {
@@ -70,21 +91,34 @@ function colonAt(source: Source, i: number, to: number): number {
  * The keyword that stands at token `i` of the stretch `from`–`to`, or null: card names, subtypes, verbs and common
  * words that only look like one are none. `expected` says that the grammar waits for a keyword here.
  */
-export function keywordAt(source: Source, from: number, i: number, to: number, expected: boolean): Occurrence | null {
+export function keywordAt(
+  source: Source,
+  from: number,
+  i: number,
+  to: number,
+  expected: boolean,
+): Occurrence | null {
   const { tokens, text } = source;
   const match = source.names[i] ?? null;
   if (match === null || i + match.words > to) return null;
   const end = i + match.words;
   const read = match.glued === null ? readNumber(source, match, end, to) : { value: match.glued, next: end };
   const next = read?.next ?? end;
-  const found: Occurrence = { row: match.row, match, value: read?.value ?? null, next, colon: colonAt(source, next, to) };
+  const found: Occurrence = {
+    row: match.row,
+    match,
+    value: read?.value ?? null,
+    next,
+    colon: colonAt(source, next, to),
+  };
   if (isPartOfName(source, from, i, found, to)) return null;
   const token = tokens[i] as Token;
   if (!token.capital) return isMeant(source, found, end, to, expected) ? found : null;
   if (found.colon >= 0 && isOpener(found.row)) return found;
   const follower = found.next < to ? tokens[found.next] : undefined;
   const leads = i === from || source.begins[i] === 1 || tokens[i - 1]?.kind === "arrow";
-  if (leads && found.value === null && follower && !follower.capital && VERB_OBJECTS.has(follower.word)) return null;
+  if (leads && found.value === null && follower && !follower.capital && VERB_OBJECTS.has(follower.word))
+    return null;
   if (found.row.name === "Equip" && tokens[i - 1]?.kind === "arrow") return found;
   if (NOUNS.has(found.row.name)) return isNoun(source, found, to, expected, text) ? null : found;
   return found;
@@ -101,8 +135,10 @@ function readNumber(source: Source, match: NameMatch, end: number, to: number) {
 
 /** A lower-case name is a keyword only where the grammar leaves no other reading. */
 function isMeant(source: Source, found: Occurrence, end: number, to: number, expected: boolean): boolean {
-  if (NOUNS.has(found.row.name) || found.match.plural) return found.colon >= 0 && isOpener(found.row) && expected;
-  if (found.match.words > 1 && source.tokens[end - 1] !== undefined) return found.row.name !== "Last Stand" || found.colon >= 0;
+  if (NOUNS.has(found.row.name) || found.match.plural)
+    return found.colon >= 0 && isOpener(found.row) && expected;
+  if (found.match.words > 1 && source.tokens[end - 1] !== undefined)
+    return found.row.name !== "Last Stand" || found.colon >= 0;
   if (found.colon >= 0 && isOpener(found.row)) return true;
   const follower = source.tokens[found.next]?.word ?? "";
   const ends = endsPhrase(source, found.next, to) || ["until", "for", "when", "where"].includes(follower);
@@ -115,6 +151,10 @@ function isNoun(source: Source, found: Occurrence, to: number, expected: boolean
   const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
   if (/^abilit(y|ies)$/.test(follower)) return false;
   if (found.row.name === "Pilot") return true;
-  if (found.row.name === "INSERT" && text.slice(source.tokens[found.next - 1]?.start, source.tokens[found.next - 1]?.end) === "INSERT") return false;
+  if (
+    found.row.name === "INSERT" &&
+    text.slice(source.tokens[found.next - 1]?.start, source.tokens[found.next - 1]?.end) === "INSERT"
+  )
+    return false;
   return !expected || !(endsPhrase(source, found.next, to) || follower === "until" || follower === "when");
 }

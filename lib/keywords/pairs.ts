@@ -18,10 +18,14 @@ function blank(char: string | undefined): boolean {
 /** What the neighbours of a quote mark make of it. */
 function lean(text: string, token: Token): Lean {
   const mark = text[token.start];
-  if (mark === "“" || mark === "„") return blank(text[token.end]) && !blank(text[token.start - 1]) ? "closes" : "opens";
+  if (mark === "“" || mark === "„")
+    return blank(text[token.end]) && !blank(text[token.start - 1]) ? "closes" : "opens";
   const before = text[token.start - 1];
   const after = text[token.end];
-  const opens = !blank(after) && !TIGHT_AFTER.has(after as string) && (blank(before) || TIGHT_BEFORE.has(before as string));
+  const opens =
+    !blank(after) &&
+    !TIGHT_AFTER.has(after as string) &&
+    (blank(before) || TIGHT_BEFORE.has(before as string));
   const closes = !blank(before) && (blank(after) || TIGHT_AFTER.has(after as string));
   if (mark === "”") return opens && !closes ? "opens" : "closes";
   if (opens !== closes) return opens ? "opens" : "closes";

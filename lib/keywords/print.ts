@@ -59,7 +59,9 @@ function printSlot(slot: Slot): string {
 
 function printPilot({ subtypes, abilities }: PilotAbility): string {
   const list = (word: string) =>
-    subtypes.length > 2 ? `${subtypes.slice(0, -1).join(", ")}, ${word} ${subtypes.at(-1)}` : subtypes.join(` ${word} `);
+    subtypes.length > 2
+      ? `${subtypes.slice(0, -1).join(", ")}, ${word} ${subtypes.at(-1)}`
+      : subtypes.join(` ${word} `);
   const header = subtypes.length > 0 ? ` ${list("and")} Pilot. The ${list("or")} gets:` : "";
   return `[Pilot]${header}${abilities.map((ability) => ` * ${printAbility(ability)}`).join("")}`;
 }

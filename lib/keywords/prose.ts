@@ -1,5 +1,5 @@
-import type { Part, Relation } from "./ability";
 import { readAbilities } from "./abilities";
+import type { Part, Relation } from "./ability";
 import { type Clause, newClause, relationOf, takeItem, takeSeparator, takeWord } from "./clause";
 import { choiceAt, readChoice } from "./constructs/choice";
 import { inlineAt } from "./constructs/inline";
@@ -178,9 +178,18 @@ function readQuote(stretch: Stretch, i: number): number {
   const spoken = relationOf(clause, stretch.chosenLater, true);
   const given = clause.governor === null && !clause.resume && hasArrowOrColon(source, i + 1, close);
   const relation: Relation = words === "text" ? "mentions" : given ? "grants" : spoken;
-  const abilities = readAbilities(source, i + 1, close, { own: relation, depth: place.depth + 1, listed: false });
+  const abilities = readAbilities(source, i + 1, close, {
+    own: relation,
+    depth: place.depth + 1,
+    listed: false,
+  });
   if (words !== "text") takeItem(clause, relation, false);
-  return add(stretch, i, close + 1, { kind: "quote", span: spanOf(source, i, close + 1), relation, abilities });
+  return add(stretch, i, close + 1, {
+    kind: "quote",
+    span: spanOf(source, i, close + 1),
+    relation,
+    abilities,
+  });
 }
 
 function takeOther(clause: Clause, next: number): number {
@@ -242,7 +251,8 @@ function limitEnd(stretch: Stretch, i: number): number {
   let end = i + 1;
   for (; end < to && source.begins[end] === 0; end++) {
     const kind = source.tokens[end]?.kind;
-    if (source.names[end] || kind === "quote" || kind === "open" || kind === "arrow" || kind === "bar") return -1;
+    if (source.names[end] || kind === "quote" || kind === "open" || kind === "arrow" || kind === "bar")
+      return -1;
   }
   return end;
 }
@@ -266,7 +276,9 @@ function addKeyword(stretch: Stretch, i: number, found: Occurrence): number {
   const relation = relationOfKeyword(stretch, found);
   checkPrinted(source, i, found);
   const span = spanOf(source, i, found.next);
-  const list = goesOnAfterComma(source, found.next, to) || (source.tokens[found.next]?.kind === "comma" && goesOnAfterComma(source, found.next + 1, to));
+  const list =
+    goesOnAfterComma(source, found.next, to) ||
+    (source.tokens[found.next]?.kind === "comma" && goesOnAfterComma(source, found.next + 1, to));
   takeItem(clause, relation, list);
   return add(stretch, i, found.next, {
     kind: "keyword",
@@ -284,7 +296,8 @@ function relationOfKeyword(stretch: Stretch, found: Occurrence): Relation {
   if (found.match.plural || found.row.name === "Pilot") return "mentions";
   const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
   if (found.value !== null || !NOUN_FOLLOWERS.has(follower)) return relation;
-  if (/^abilit(y|ies)$/.test(follower)) return clause.head || clause.governor === "choice" ? "mentions" : relation;
+  if (/^abilit(y|ies)$/.test(follower))
+    return clause.head || clause.governor === "choice" ? "mentions" : relation;
   return clause.head || /^(dice|die|damage|costs?|effects?)$/.test(follower) ? "mentions" : relation;
 }
 
@@ -297,6 +310,7 @@ export function checkPrinted(source: Source, i: number, found: Occurrence): void
   if (printed === match.name) return;
   const suggestion = match.glued === null ? match.name : `${match.name} ${match.glued}`;
   const spacing = printed.replace(/[\s\d-]/g, "") === match.name.replace(/\s/g, "");
-  if (spacing) report(source, "keyword-spacing", `“${suggestion}” is written with other blanks.`, span, suggestion);
+  if (spacing)
+    report(source, "keyword-spacing", `“${suggestion}” is written with other blanks.`, span, suggestion);
   else report(source, "keyword-case", `“${suggestion}” is written in another case.`, span, suggestion);
 }

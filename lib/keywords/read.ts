@@ -32,7 +32,11 @@ export function arenasOf(typeLine: string): Arena[] {
  */
 export function read(text: string, typeLine: string, surroundings: Surroundings = {}): Reading {
   const arenasNamed = (name: string) => arenasOf(surroundings.subordinate?.(name) ?? "");
-  const source = sourceOf(text.length > LONGEST ? text.slice(0, LONGEST) : text, arenasOf(typeLine), arenasNamed);
+  const source = sourceOf(
+    text.length > LONGEST ? text.slice(0, LONGEST) : text,
+    arenasOf(typeLine),
+    arenasNamed,
+  );
   const abilities = readAbilities(source, 0, source.tokens.length, { own: "has", depth: 0, listed: false });
   if (text.length > LONGEST) {
     const message = "The text is too long for a card; its end was not read.";
@@ -45,8 +49,10 @@ export function read(text: string, typeLine: string, surroundings: Surroundings 
 function distinct(issues: Issue[]): readonly Issue[] {
   if (issues.length < 2) return issues;
   const seen = new Set<string>();
-  return issues.sort((a, b) => a.start - b.start || a.end - b.end).filter((issue) => {
-    const key = `${issue.code} ${issue.start} ${issue.end}`;
-    return seen.has(key) ? false : seen.add(key);
-  });
+  return issues
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .filter((issue) => {
+      const key = `${issue.code} ${issue.start} ${issue.end}`;
+      return seen.has(key) ? false : seen.add(key);
+    });
 }

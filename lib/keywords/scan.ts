@@ -43,7 +43,7 @@ const COMMON_NOUNS: ReadonlySet<string> = new Set(["Pilot", "Stack", "Deploy", "
 function isOrdinary(text: string, start: number, end: number, name: string): boolean {
   const printed = text.slice(start, end);
   if (printed[0] === printed[0]?.toLowerCase()) return true;
-  if (COMMON_NOUNS.has(name)) return true;
+  if (COMMON_NOUNS.has(name)) return text[end] !== ":";
   const before = wordBefore(text, start);
   const behind = wordBehind(text, end);
   if (/^\p{Lu}/u.test(behind) || /^\p{Lu}/u.test(before)) return true;
@@ -56,7 +56,12 @@ function isOrdinary(text: string, start: number, end: number, name: string): boo
 /** `with "Armor" in its name`: the word of a name. */
 function isQuotedWord(text: string, start: number, end: number): boolean {
   const opening = /["“][^"“”|]{0,60}$/.test(text.slice(Math.max(0, start - 60), start));
-  return opening && /^[^"“”|]{0,60}["”](,? (or|and) ["“][^"“”|]{0,60}["”]){0,4} in (its|their|the|his|her) (\w+ ){0,2}(name|names|title|subtype)/.test(text.slice(end, end + 300));
+  return (
+    opening &&
+    /^[^"“”|]{0,60}["”](,? (or|and) ["“][^"“”|]{0,60}["”]){0,4} in (its|their|the|his|her) (\w+ ){0,2}(name|names|title|subtype)/.test(
+      text.slice(end, end + 300),
+    )
+  );
 }
 
 /** Every keyword name in the text, found letter by letter without the reader's tokens. */
@@ -92,11 +97,18 @@ function usedSpans(abilities: readonly Ability[]): Span[] {
  * Proves that nothing is lost: finds keyword names without the reader's means and returns those outside reminder text
  * that are in no keyword of the abilities, in no issue, and no common word, subtype or card name.
  */
-export function unaccounted(text: string, abilities: readonly Ability[], issues: readonly Issue[]): Unaccounted[] {
+export function unaccounted(
+  text: string,
+  abilities: readonly Ability[],
+  issues: readonly Issue[],
+): Unaccounted[] {
   const reminder = insideParentheses(text);
   const known = [...usedSpans(abilities), ...issues.map((issue) => [issue.start, issue.end] as const)];
   const covered = (start: number, end: number) => known.some(([from, to]) => from < end && to > start);
   return occurrences(text)
-    .filter(({ start, end, name }) => !reminder[start] && !covered(start, end) && !isOrdinary(text, start, end, name))
+    .filter(
+      ({ start, end, name }) =>
+        !reminder[start] && !covered(start, end) && !isOrdinary(text, start, end, name),
+    )
     .map(({ name, start, end }) => ({ name, span: [start, end] }));
 }

@@ -34,7 +34,13 @@ export interface Place {
 /** Deeper nesting than this is read as prose; no printed card goes beyond four. */
 export const DEEPEST = 12;
 
-export function report(source: Source, code: IssueCode, message: string, span: Span, suggestion?: string): void {
+export function report(
+  source: Source,
+  code: IssueCode,
+  message: string,
+  span: Span,
+  suggestion?: string,
+): void {
   const issue = { code, message, start: span[0], end: span[1] };
   source.issues.push(suggestion === undefined ? issue : { ...issue, suggestion });
 }
@@ -70,7 +76,11 @@ export function folded(source: Source, span: Span): string {
 function isSentenceStart(tokens: readonly Token[], partner: Int32Array, i: number): boolean {
   const token = tokens[i] as Token;
   let before = i - 1;
-  for (let hops = 0; hops < 3 && tokens[before]?.kind === "close" && (partner[before] as number) >= 0; hops++) {
+  for (
+    let hops = 0;
+    hops < 3 && tokens[before]?.kind === "close" && (partner[before] as number) >= 0;
+    hops++
+  ) {
     before = (partner[before] as number) - 1;
   }
   const last = tokens[before];
@@ -97,7 +107,12 @@ function isPayment(tokens: readonly Token[], i: number): boolean {
 }
 
 /** A `-`, `>` or `?` between a payment and an effect was an arrow. */
-function isDamagedArrow(tokens: readonly Token[], names: Source["names"], i: number, clause: Clause): boolean {
+function isDamagedArrow(
+  tokens: readonly Token[],
+  names: Source["names"],
+  i: number,
+  clause: Clause,
+): boolean {
   const kind = (tokens[i] as Token).kind;
   if ((kind !== "dash" && kind !== "greater" && kind !== "unknown") || clause.paid) return false;
   if (!isPayment(tokens, clause.first) || i === clause.first) return false;
@@ -109,7 +124,13 @@ function isDamagedArrow(tokens: readonly Token[], names: Source["names"], i: num
 }
 
 /** Turns damaged arrows into arrows, in one pass, with an issue each. */
-function mendArrows(text: string, tokens: Token[], names: Source["names"], partner: Int32Array, issues: Issue[]): void {
+function mendArrows(
+  text: string,
+  tokens: Token[],
+  names: Source["names"],
+  partner: Int32Array,
+  issues: Issue[],
+): void {
   const outer: Clause[] = [];
   let clause: Clause = { closes: -1, first: 0, paid: false };
   for (let i = 0; i < tokens.length; i++) {
@@ -180,18 +201,16 @@ function sentences(tokens: readonly Token[], partner: Int32Array): Pick<Source, 
   return { begins, arrow };
 }
 
-export function sourceOf(
-  text: string,
-  arenas: readonly Arena[],
-  arenasOf: Source["arenasOf"],
-): Source {
+export function sourceOf(text: string, arenas: readonly Arena[], arenasOf: Source["arenasOf"]): Source {
   const tokens = tokenize(text);
   const issues: Issue[] = [];
   const { partner, stray } = pair(text, tokens);
   for (const i of stray) {
     const { kind, start, end } = tokens[i] as Token;
-    if (kind === "quote") issues.push({ code: "quote-unbalanced", message: "A quotation mark has no partner.", start, end });
-    else issues.push({ code: "parenthesis-unbalanced", message: "A parenthesis is never closed.", start, end });
+    if (kind === "quote")
+      issues.push({ code: "quote-unbalanced", message: "A quotation mark has no partner.", start, end });
+    else
+      issues.push({ code: "parenthesis-unbalanced", message: "A parenthesis is never closed.", start, end });
   }
   const names = tokens.map((_, i) => nameAt(tokens, i));
   mendArrows(text, tokens, names, partner, issues);

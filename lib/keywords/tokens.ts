@@ -85,10 +85,16 @@ function wordEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length) {
     if (isAlnum(text, end)) end++;
-    else if (isAlnum(text, end + 1) && end > at && (isDash(text, end) || APOSTROPHES.includes(text[end] as string))) end++;
+    else if (
+      isAlnum(text, end + 1) &&
+      end > at &&
+      (isDash(text, end) || APOSTROPHES.includes(text[end] as string))
+    )
+      end++;
     else break;
   }
-  const possessive = end < text.length && APOSTROPHES.includes(text[end] as string) && /s/i.test(text[end - 1] ?? "");
+  const possessive =
+    end < text.length && APOSTROPHES.includes(text[end] as string) && /s/i.test(text[end - 1] ?? "");
   return possessive ? end + 1 : end;
 }
 
@@ -121,7 +127,13 @@ const SIGNS: Readonly<Record<string, TokenKind>> = { tap: "tap", t: "tap", pilot
 function signAt(text: string, at: number): { kind: TokenKind; end: number } | null {
   const close = text.slice(at, at + 12).indexOf("]");
   if (close < 0) return null;
-  const kind = SIGNS[text.slice(at + 1, at + close).trim().toLowerCase()];
+  const kind =
+    SIGNS[
+      text
+        .slice(at + 1, at + close)
+        .trim()
+        .toLowerCase()
+    ];
   return kind ? { kind, end: at + close + 1 } : null;
 }
 

@@ -8,7 +8,12 @@ export interface ReadValue {
 }
 
 function number(text: string, token: Token): number {
-  return Number(text.slice(token.start, token.end).replace(/\s/g, "").replace(/[–—−‐‑]/, "-"));
+  return Number(
+    text
+      .slice(token.start, token.end)
+      .replace(/\s/g, "")
+      .replace(/[–—−‐‑]/, "-"),
+  );
 }
 
 function digits(text: string, token: Token | undefined): string | null {
@@ -28,9 +33,13 @@ export function readValue(text: string, tokens: readonly Token[], i: number, to:
   }
   if (token.kind === "signed") {
     const value = number(text, token);
-    return { value: Number.isNaN(value) ? text.slice(token.start, token.end).replace(/\s/g, "") : value, next: i + 1 };
+    return {
+      value: Number.isNaN(value) ? text.slice(token.start, token.end).replace(/\s/g, "") : value,
+      next: i + 1,
+    };
   }
-  if (token.kind === "word" && /^\d{1,3}x$/.test(token.word)) return { value: token.word.toUpperCase(), next: i + 1 };
+  if (token.kind === "word" && /^\d{1,3}x$/.test(token.word))
+    return { value: token.word.toUpperCase(), next: i + 1 };
   return token.kind === "word" && token.capital ? readVariable(text, tokens, i, to) : null;
 }
 

@@ -4,7 +4,9 @@ export const STARTERS: ReadonlySet<string> = new Set(
   reveal return shuffle do does take draw gain gains get gets look search choose prevent until while for after before during
   treat equipped any no unless also instead or and but up both either another other in on with without of to from by an a
   move retreat lose loses give increase decrease roll reroll damage attacks units unit players player opponent once only
-  whatever where then sacrifice disrupt attach detach may can can't cannot doesn't while between every force x`.split(/\s+/),
+  whatever where then sacrifice disrupt attach detach may can can't cannot doesn't while between every force x`.split(
+    /\s+/,
+  ),
 );
 
 /** Verbs a cost begins with. */
@@ -15,9 +17,18 @@ export const COST_VERBS: ReadonlySet<string> = new Set(
 );
 
 /** Verbs that are plain payment, certain enough to mend a damaged arrow behind them. */
-export const PAY_VERBS: ReadonlySet<string> = new Set(
-  ["pay", "tap", "discard", "remove", "put", "add", "reveal", "do", "shuffle", "return"],
-);
+export const PAY_VERBS: ReadonlySet<string> = new Set([
+  "pay",
+  "tap",
+  "discard",
+  "remove",
+  "put",
+  "add",
+  "reveal",
+  "do",
+  "shuffle",
+  "return",
+]);
 
 /** What comes after an arrow when the arrow itself is damaged. */
 export const EFFECT_VERBS: ReadonlySet<string> = new Set(
@@ -34,7 +45,9 @@ export const NOUN_FOLLOWERS: ReadonlySet<string> = new Set(
 
 /** Words a keyword used as a plain verb takes: `Redirect the attack`, `Stack a card`. */
 export const VERB_OBJECTS: ReadonlySet<string> = new Set(
-  `the that this these those a an one two up all any each it its your his her their another target`.split(/\s+/),
+  `the that this these those a an one two up all any each it its your his her their another target`.split(
+    /\s+/,
+  ),
 );
 
 export const GIVES: ReadonlySet<string> = new Set(
@@ -44,14 +57,33 @@ export const GIVES: ReadonlySet<string> = new Set(
 export const GIVE_TO: ReadonlySet<string> = new Set(["gives", "give", "giving", "gave", "grants", "grant"]);
 export const TAKES: ReadonlySet<string> = new Set(["loses", "lose", "losing", "lost"]);
 /** Verb forms with an ending: they begin a new predicate after `can't … and`. */
-export const FINITE: ReadonlySet<string> = new Set(["gets", "gains", "has", "loses", "gives", "grants", "receives"]);
+export const FINITE: ReadonlySet<string> = new Set([
+  "gets",
+  "gains",
+  "has",
+  "loses",
+  "gives",
+  "grants",
+  "receives",
+]);
 export const USES: ReadonlySet<string> = new Set(
   `use uses using used activate activates activating ignore ignores ignoring prevent prevents intercepts play plays trigger
-  triggers counts count resolve resolves disrupt disrupts without discards discard put puts remove removes remove`.split(/\s+/),
+  triggers counts count resolve resolves disrupt disrupts without discards discard put puts remove removes remove`.split(
+    /\s+/,
+  ),
 );
-export const CONDITIONS: ReadonlySet<string> = new Set(
-  ["when", "whenever", "if", "unless", "while", "as", "until", "where", "after", "before"],
-);
+export const CONDITIONS: ReadonlySet<string> = new Set([
+  "when",
+  "whenever",
+  "if",
+  "unless",
+  "while",
+  "as",
+  "until",
+  "where",
+  "after",
+  "before",
+]);
 export const RELATIVES: ReadonlySet<string> = new Set(["that", "which", "who"]);
 /** What makes `that` a relative and not `that unit`. */
 export const RELATIVE_VERBS: ReadonlySet<string> = new Set(
@@ -61,9 +93,22 @@ export const RELATIVE_VERBS: ReadonlySet<string> = new Set(
 /** Words between a verb and the keyword it governs. */
 export const DETERMINERS: ReadonlySet<string> = new Set(
   `a an the this that its their his her also either both all any additional another instead each one of no every these those
-  again still only same following ability abilities keyword keywords subtype subtypes extra more`.split(/\s+/),
+  again still only same following ability abilities keyword keywords subtype subtypes extra more`.split(
+    /\s+/,
+  ),
 );
-export const CONNECTORS: ReadonlySet<string> = new Set(["and", "or", "and/or", "nor", "plus", "also", "then", "&", "either", "both"]);
+export const CONNECTORS: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "and/or",
+  "nor",
+  "plus",
+  "also",
+  "then",
+  "&",
+  "either",
+  "both",
+]);
 export const BASE_VERBS: ReadonlySet<string> = new Set(
   `gain get lose have use be attack retreat activate intercept move gets untap discard`.split(/\s+/),
 );

@@ -48,7 +48,9 @@ function isPaying(token: Token | undefined): boolean {
 /** `+1 power` or a keyword, not a sentence that a cost may be part of. */
 function isItem(source: Source, i: number): boolean {
   const token = source.tokens[i] as Token;
-  return token.kind === "signed" || !/^(when|whenever|if|as|during|each|your|any|once|until|at)$/.test(token.word);
+  return (
+    token.kind === "signed" || !/^(when|whenever|if|as|during|each|your|any|once|until|at)$/.test(token.word)
+  );
 }
 
 /**
@@ -90,4 +92,3 @@ function checkOrder(source: Source, start: number, arrow: number): void {
   const rest = source.text.slice(span[0], (source.tokens[arrow - 1] as Token).start).trim();
   report(source, "order-inverted", "The cost names the sum before the verb.", span, `Pay ${rest}`);
 }
-

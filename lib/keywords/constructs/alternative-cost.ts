@@ -17,6 +17,9 @@ export const alternativeCost: Construct = {
     if (!opening) return null;
     const end = abilityEnd(source, opening.body, to);
     const cost = readCost(source, opening.body, end, place);
-    return { ability: { kind: "alternative-cost", span: spanOf(source, i, end), opener: opening.use, cost }, next: end };
+    return {
+      ability: { kind: "alternative-cost", span: spanOf(source, i, end), opener: opening.use, cost },
+      next: end,
+    };
   },
 };

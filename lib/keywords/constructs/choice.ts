@@ -1,5 +1,5 @@
-import type { Ability, ChoiceAbility } from "@/lib/keywords/ability";
 import { readAbilities } from "@/lib/keywords/abilities";
+import type { Ability, ChoiceAbility } from "@/lib/keywords/ability";
 import { after, type Place, type Source, spanOf } from "@/lib/keywords/source";
 import type { Construct } from "./construct";
 
@@ -16,7 +16,14 @@ function isOr(source: Source, i: number): boolean {
 }
 
 /** Reads the modes from `body` on: `A. Or: B. Or: C.` */
-export function readChoice(source: Source, i: number, body: number, to: number, place: Place, continues: boolean): ChoiceAbility {
+export function readChoice(
+  source: Source,
+  i: number,
+  body: number,
+  to: number,
+  place: Place,
+  continues: boolean,
+): ChoiceAbility {
   const modes: Ability[][] = [];
   const inner = { own: place.own, depth: place.depth + 1, listed: false };
   let start = body;
@@ -42,4 +49,3 @@ export const choice: Construct = {
     return { ability: readChoice(source, i, body < 0 ? i + 2 : body, to, place, body < 0), next: to };
   },
 };
-

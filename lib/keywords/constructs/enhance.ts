@@ -22,6 +22,9 @@ export const enhance: Construct = {
     const inner = { own: place.own, depth: place.depth + 1, listed: false };
     const cost = paid ? readCost(source, opening.body, arrow, inner) : null;
     const effect = readProse(source, paid ? arrow + 1 : opening.body, end, inner, true);
-    return { ability: { kind: "enhance", span: spanOf(source, i, end), opener: opening.use, cost, effect }, next: end };
+    return {
+      ability: { kind: "enhance", span: spanOf(source, i, end), opener: opening.use, cost, effect },
+      next: end,
+    };
   },
 };

@@ -1,7 +1,7 @@
-import type { Construct } from "./construct";
 import { activated } from "./activated";
 import { alternativeCost } from "./alternative-cost";
 import { choice } from "./choice";
+import type { Construct } from "./construct";
 import { enhance } from "./enhance";
 import { opener } from "./opener";
 import { pilot } from "./pilot";

@@ -1,8 +1,8 @@
-import type { Place, Source } from "@/lib/keywords/source";
 import { isOpener } from "@/lib/keywords/occurrence";
+import type { Place, Source } from "@/lib/keywords/source";
+import { alternativeCost } from "./alternative-cost";
 import type { Construct, Read } from "./construct";
 import { enhance } from "./enhance";
-import { alternativeCost } from "./alternative-cost";
 import { opener } from "./opener";
 import { pilot, pilotHeaderAt } from "./pilot";
 import { reducedCost } from "./reduced-cost";
@@ -11,14 +11,32 @@ import { stack } from "./stack";
 import { upkeep } from "./upkeep";
 
 /** Constructs that may stand in the middle of a sentence: `this unit gets Upkeep: Tap this unit.` */
-const INLINE: readonly Construct[] = [pilot, slots, stack, upkeep, enhance, alternativeCost, reducedCost, opener];
+const INLINE: readonly Construct[] = [
+  pilot,
+  slots,
+  stack,
+  upkeep,
+  enhance,
+  alternativeCost,
+  reducedCost,
+  opener,
+];
 
 /** A reader for the construct that begins in prose at `i`, or null. */
-export function inlineAt(source: Source, from: number, i: number, to: number): ((place: Place) => Read) | null {
+export function inlineAt(
+  source: Source,
+  from: number,
+  i: number,
+  to: number,
+): ((place: Place) => Read) | null {
   if (i === from && source.tokens[i]?.kind !== "pilot") return null;
   const construct = constructAt(source, i, to);
   if (!construct) return null;
-  return (place) => construct.read(source, i, to, place) ?? { ability: { kind: "free", span: [0, 0], parts: [] }, next: i + 1 };
+  return (place) =>
+    construct.read(source, i, to, place) ?? {
+      ability: { kind: "free", span: [0, 0], parts: [] },
+      next: i + 1,
+    };
 }
 
 function constructAt(source: Source, i: number, to: number): Construct | null {

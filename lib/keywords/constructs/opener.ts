@@ -4,7 +4,15 @@ import { spanOf } from "@/lib/keywords/source";
 import type { Construct } from "./construct";
 import { openingAt } from "./opening";
 
-const OPENERS: ReadonlySet<string> = new Set(["INSERT", "Reserves", "Bounty", "Deploy", "Last Stand", "Foresight", "Forewarning"]);
+const OPENERS: ReadonlySet<string> = new Set([
+  "INSERT",
+  "Reserves",
+  "Bounty",
+  "Deploy",
+  "Last Stand",
+  "Foresight",
+  "Forewarning",
+]);
 
 /**
  * `INSERT: Pay 1 Force -> Redirect`
@@ -16,7 +24,14 @@ export const opener: Construct = {
     const opening = openingAt(source, i, to, place, OPENERS);
     if (!opening) return null;
     const end = abilityEnd(source, opening.body, to);
-    const abilities = readAbilities(source, opening.body, end, { own: place.own, depth: place.depth + 1, listed: false });
-    return { ability: { kind: "opener", span: spanOf(source, i, end), opener: opening.use, abilities }, next: end };
+    const abilities = readAbilities(source, opening.body, end, {
+      own: place.own,
+      depth: place.depth + 1,
+      listed: false,
+    });
+    return {
+      ability: { kind: "opener", span: spanOf(source, i, end), opener: opening.use, abilities },
+      next: end,
+    };
   },
 };

@@ -1,5 +1,5 @@
-import type { Ability, KeywordUse } from "@/lib/keywords/ability";
 import { readAbilities } from "@/lib/keywords/abilities";
+import type { Ability, KeywordUse } from "@/lib/keywords/ability";
 import { after, folded, type Place, type Source, spanOf } from "@/lib/keywords/source";
 import type { Token } from "@/lib/keywords/tokens";
 import { STARTERS } from "@/lib/keywords/vocabulary";
@@ -23,7 +23,8 @@ function pilotWord(source: Source, from: number, to: number): number {
       const next = source.tokens[i + 1];
       const ends = i + 1 >= to || next?.kind === "period" || next?.kind === "colon" || next?.kind === "comma";
       if (i > from && (ends || next?.word === "the")) return i;
-    } else if (!token.capital && token.kind === "word" && !["and", "or", "non-droid"].includes(token.word)) return -1;
+    } else if (!token.capital && token.kind === "word" && !["and", "or", "non-droid"].includes(token.word))
+      return -1;
   }
   return -1;
 }
@@ -50,7 +51,9 @@ export function pilotHeaderAt(source: Source, i: number, to: number): PilotHeade
   const names = marked && source.tokens[i + 1]?.kind === "colon" ? i + 2 : marked ? i + 1 : i;
   const pilot = pilotWord(source, names, to);
   if (pilot < 0) return marked && i + 1 < to ? { names, pilot: names, body: names } : null;
-  const sentence = ["period", "colon", "comma"].includes(source.tokens[pilot + 1]?.kind ?? "") ? pilot + 2 : pilot + 1;
+  const sentence = ["period", "colon", "comma"].includes(source.tokens[pilot + 1]?.kind ?? "")
+    ? pilot + 2
+    : pilot + 1;
   const body = behindGets(source, sentence, to);
   return marked || body > sentence ? { names, pilot, body: Math.min(body, to) } : null;
 }
@@ -66,9 +69,16 @@ export const pilot: Construct = {
     if (!header) return null;
     const end = blockEnd(source, header.body, to);
     const use = headerUse(source, i, header, place);
-    const abilities = readItems(source, header.body, end, { own: "grants", depth: place.depth + 1, listed: true });
+    const abilities = readItems(source, header.body, end, {
+      own: "grants",
+      depth: place.depth + 1,
+      listed: true,
+    });
     const subtypes = subtypesOf(source, header);
-    return { ability: { kind: "pilot", span: spanOf(source, i, end), opener: use, subtypes, abilities }, next: end };
+    return {
+      ability: { kind: "pilot", span: spanOf(source, i, end), opener: use, subtypes, abilities },
+      next: end,
+    };
   },
 };
 

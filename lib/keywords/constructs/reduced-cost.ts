@@ -17,6 +17,9 @@ export const reducedCost: Construct = {
     if (!opening) return null;
     const end = abilityEnd(source, opening.body, to);
     const condition = readProse(source, opening.body, end, { ...place, depth: place.depth + 1 }, false);
-    return { ability: { kind: "reduced-cost", span: spanOf(source, i, end), opener: opening.use, condition }, next: end };
+    return {
+      ability: { kind: "reduced-cost", span: spanOf(source, i, end), opener: opening.use, condition },
+      next: end,
+    };
   },
 };

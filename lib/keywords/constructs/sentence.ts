@@ -1,8 +1,7 @@
 import type { Ability, FreeText, Part } from "@/lib/keywords/ability";
 import { keywordAt } from "@/lib/keywords/occurrence";
-import { readProse } from "@/lib/keywords/prose";
+import { goesOnAfterComma, readProse } from "@/lib/keywords/prose";
 import { after, type Place, type Source, spanOf } from "@/lib/keywords/source";
-import { goesOnAfterComma } from "@/lib/keywords/prose";
 
 const EVENTS: ReadonlySet<string> = new Set(["when", "whenever", "at", "after"]);
 const STATES: ReadonlySet<string> = new Set(["as", "if", "while", "during"]);

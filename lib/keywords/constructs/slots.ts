@@ -1,6 +1,6 @@
 import { ARENAS, type Arena } from "@/lib/cards/card";
-import type { Slot } from "@/lib/keywords/ability";
 import { readAbilities } from "@/lib/keywords/abilities";
+import type { Slot } from "@/lib/keywords/ability";
 import { abilityEnd, isCostStart, startsAbility } from "@/lib/keywords/boundaries";
 import { keywordAt } from "@/lib/keywords/occurrence";
 import { after, type Place, report, type Source, spanOf } from "@/lib/keywords/source";
@@ -26,19 +26,36 @@ export const slots: Construct = {
     const end = lastSlotEnd(source, last + 1, to);
     const bounds = [opening.body - 1, ...slashes, end];
     const adapt = opening.row.name === "Adapt";
-    const labels = adapt ? bounds.map((_, k) => String(k + 1)) : arenasFor(source, i, end, bounds.length - 1, place);
+    const labels = adapt
+      ? bounds.map((_, k) => String(k + 1))
+      : arenasFor(source, i, end, bounds.length - 1, place);
     const inner = { own: place.own, depth: place.depth + 1, listed: true };
     const read: Slot[] = [];
     for (let k = 0; k + 1 < bounds.length; k++) {
-      read.push(readSlot(source, (bounds[k] as number) + 1, bounds[k + 1] as number, labels[k] ?? String(k + 1), inner));
+      read.push(
+        readSlot(
+          source,
+          (bounds[k] as number) + 1,
+          bounds[k + 1] as number,
+          labels[k] ?? String(k + 1),
+          inner,
+        ),
+      );
     }
-    return { ability: { kind: "slots", span: spanOf(source, i, end), opener: opening.use, slots: read }, next: end };
+    return {
+      ability: { kind: "slots", span: spanOf(source, i, end), opener: opening.use, slots: read },
+      next: end,
+    };
   },
 };
 
 function readSlot(source: Source, from: number, to: number, label: string, place: Place): Slot {
   const none = to - from <= 2 && source.tokens[from]?.word === "none";
-  return { span: spanOf(source, from, to), label, abilities: none ? [] : readAbilities(source, from, to, place) };
+  return {
+    span: spanOf(source, from, to),
+    label,
+    abilities: none ? [] : readAbilities(source, from, to, place),
+  };
 }
 
 /** Slashes between slots: not `and/or`, not between two arenas of a type (`Ground/Character unit`). */

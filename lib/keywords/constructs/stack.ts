@@ -18,7 +18,10 @@ export const stack: Construct = {
     const end = listEnd(source, opening.body, to);
     const list = folded(source, spanOf(source, opening.body, end)).replace(/\.$/, "");
     const criteria = criteriaOf(source, opening.body, end);
-    return { ability: { kind: "stack", span: spanOf(source, i, end), opener: opening.use, criteria, list }, next: end };
+    return {
+      ability: { kind: "stack", span: spanOf(source, i, end), opener: opening.use, criteria, list },
+      next: end,
+    };
   },
 };
 
@@ -46,7 +49,8 @@ function itemsOf(source: Source, from: number, to: number): Item[] {
   };
   for (let i = from; i < to; i = after(source, i)) {
     const token = source.tokens[i] as Token;
-    const ends = token.kind === "comma" || token.word === "and" || token.word === "or" || token.word === "and/or";
+    const ends =
+      token.kind === "comma" || token.word === "and" || token.word === "or" || token.word === "and/or";
     if (!ends && !(token.kind === "period" && i === to - 1)) continue;
     cut(i);
     start = i + 1;
@@ -71,7 +75,8 @@ function criterion(source: Source, item: Item): StackCriterion {
   if (unique !== null) at++;
   let filter = at;
   while (filter < item.to && source.tokens[filter]?.word !== "with") filter++;
-  const subtype = filter > at ? folded(source, spanOf(source, at, filter)).replace(/\s*\b(units?|cards?)$/i, "") : "";
+  const subtype =
+    filter > at ? folded(source, spanOf(source, at, filter)).replace(/\s*\b(units?|cards?)$/i, "") : "";
   return { kind: "any", unique, subtype, ...filterOf(source, filter, item.to) };
 }
 

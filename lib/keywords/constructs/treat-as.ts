@@ -21,7 +21,8 @@ export const treatAs: Construct = {
     const as = asAt(source, i, to);
     if (as < 0) return null;
     let end = as + 2;
-    while (end < to && source.begins[end] === 0 && source.tokens[end]?.kind !== "period") end = after(source, end);
+    while (end < to && source.begins[end] === 0 && source.tokens[end]?.kind !== "period")
+      end = after(source, end);
     if (end > to || end === as + 2) return null;
     const stop = source.tokens[end]?.kind === "period" && end < to ? end + 1 : end;
     const subject = folded(source, spanOf(source, i + 1, as));

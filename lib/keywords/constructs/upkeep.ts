@@ -18,9 +18,16 @@ export const upkeep: Construct = {
     const opening = openingAt(source, i, to, place, UPKEEP);
     if (!opening) return null;
     const end = abilityEnd(source, opening.body, to);
-    const abilities = readAbilities(source, opening.body, end, { own: place.own, depth: place.depth + 1, listed: false });
+    const abilities = readAbilities(source, opening.body, end, {
+      own: place.own,
+      depth: place.depth + 1,
+      listed: false,
+    });
     const options = optionsOf(source, opening.body, end);
-    return { ability: { kind: "upkeep", span: spanOf(source, i, end), opener: opening.use, options, abilities }, next: end };
+    return {
+      ability: { kind: "upkeep", span: spanOf(source, i, end), opener: opening.use, options, abilities },
+      next: end,
+    };
   },
 };
 
@@ -36,7 +43,8 @@ function optionsOf(source: Source, from: number, to: number): string[] {
     const joins = token.kind === "comma" || token.word === "or";
     const next = source.tokens[i + 1]?.word === "or" ? i + 2 : i + 1;
     const follower = source.tokens[next];
-    if (!joins || next >= to || !follower || !(COST_VERBS.has(follower.word) || follower.kind === "tap")) continue;
+    if (!joins || next >= to || !follower || !(COST_VERBS.has(follower.word) || follower.kind === "tap"))
+      continue;
     cut(i);
     start = next;
   }
