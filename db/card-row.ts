@@ -1,9 +1,40 @@
 import type { Card, Stat } from "@/lib/cards/card";
 import type { Fact } from "@/lib/keywords/ability";
-import type { CardRow, FactRow } from "./schema";
+import { type CardRow, cards, type FactRow } from "./schema";
+
+/** The columns that a card is made of again; the others are there for searching. */
+export const printedColumns = {
+  id: cards.id,
+  image: cards.image,
+  setCode: cards.setCode,
+  name: cards.name,
+  baseName: cards.baseName,
+  version: cards.version,
+  marks: cards.marks,
+  namesake: cards.namesake,
+  side: cards.side,
+  typeLine: cards.typeLine,
+  type: cards.type,
+  arenas: cards.arenas,
+  kind: cards.kind,
+  subtype: cards.subtype,
+  cost: cards.cost,
+  speed: cards.speed,
+  power: cards.power,
+  health: cards.health,
+  rarity: cards.rarity,
+  number: cards.number,
+  usage: cards.usage,
+  text: cards.text,
+  script: cards.script,
+  classification: cards.classification,
+  summary: cards.summary,
+} as const;
+
+type PrintedRow = Pick<CardRow, keyof typeof printedColumns>;
 
 /** A stored card as the rest of the house knows it. */
-export function toCard(row: CardRow): Card {
+export function toCard(row: PrintedRow): Card {
   return {
     id: row.id,
     image: row.image,

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
-import { toCard } from "@/db/card-row";
+import { printedColumns, toCard } from "@/db/card-row";
 import type { Db } from "@/db/client";
 import { cards, sets } from "@/db/schema";
 import type { Card } from "@/lib/cards/card";
@@ -51,7 +51,7 @@ function placeIn(query: PageQuery): SQL {
 export async function cardsInOrder(db: Db, ids: readonly string[]): Promise<Card[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select()
+    .select(printedColumns)
     .from(cards)
     .where(inArray(cards.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));

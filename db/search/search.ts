@@ -1,5 +1,6 @@
 import { type Db, getDb } from "@/db/client";
 import type { Card } from "@/lib/cards/card";
+import { leavesOf } from "@/lib/query/combine";
 import { FACETS, type FacetField, facetState, withoutFacet } from "@/lib/query/facets";
 import { RARITY_VALUES, SIDE_VALUES, TYPE_VALUES } from "@/lib/query/fields";
 import { parseQuery } from "@/lib/query/parser";
@@ -53,7 +54,7 @@ export interface SearchResult {
 
 /** Cards that answer a query, one page of them, with counts for the facets if asked. Never throws for what a player writes. */
 export async function searchCards(request: SearchRequest, db: Db = getDb()): Promise<SearchResult> {
-  const surroundings = await loadSurroundings(db);
+  const surroundings = await surroundingsFor(db, request);
   const planned = planQuery(request.q, surroundings);
   const order = listOrder(planned.asked, planned.settings, request);
   if (planned.state === "empty")
@@ -93,6 +94,15 @@ export async function searchCards(request: SearchRequest, db: Db = getDb()): Pro
     engine: "postgres",
     ...order,
   };
+}
+
+const NOWHERE: Surroundings = { sets: [], formats: [] };
+const ABOUT_SETS: ReadonlySet<string> = new Set(["set", "era", "year", "format", "mark", "partner"]);
+
+/** Most queries name no set or format: they are spared the look-up. */
+async function surroundingsFor(db: Db, { q, facets }: SearchRequest): Promise<Surroundings> {
+  const asked = leavesOf(parseQuery(q).tree).some(({ leaf }) => ABOUT_SETS.has(leaf.kind));
+  return asked || facets ? loadSurroundings(db) : NOWHERE;
 }
 
 async function facetsOf(
