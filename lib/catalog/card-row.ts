@@ -6,7 +6,7 @@ import { SIDE_NAMES } from "@/lib/cards/sides";
 import { readStat } from "@/lib/cards/stat";
 import { readTypeLine } from "@/lib/cards/type-line";
 import { cleanCell } from "./cells";
-import type { CardRow, Column } from "./columns";
+import { type CardRow, COLUMNS, type Column } from "./columns";
 
 /** Longest cells a card may have; longer ones are no card but a damaged file. */
 const LONGEST: Readonly<Partial<Record<Column, number>>> = {
@@ -56,10 +56,14 @@ const parts = (cell: string, separator: string) =>
 class RowReader {
   readonly reasons: string[] = [];
 
-  constructor(private readonly row: CardRow) {}
+  private readonly clean: ReadonlyMap<Column, string>;
+
+  constructor({ cells }: CardRow) {
+    this.clean = new Map(COLUMNS.map((column) => [column, cleanCell(cells[column])]));
+  }
 
   cell(column: Column): string {
-    return cleanCell(this.row.cells[column]);
+    return this.clean.get(column) ?? "";
   }
 
   /** What was read from a cell; a reason where nothing was. */

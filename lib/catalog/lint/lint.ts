@@ -5,7 +5,7 @@ import { readerOf } from "@/lib/catalog/reading";
 import { type Fault, faultOf } from "./fault";
 import { nameAndImage, nameForm } from "./names";
 import { formatFaults, identityFaults } from "./pool-faults";
-import { missingNumbers, outerBlanks, subtypeNumber, typeSpelling } from "./row-cells";
+import { lostCharacters, missingNumbers, outerBlanks, subtypeNumber, typeSpelling } from "./row-cells";
 import { scriptSubordinates, subordinatesOf, subordinatesTaken } from "./subordinates";
 
 /** Card data as its files say it. */
@@ -33,6 +33,7 @@ export function lint({ entries, rejected, formats = [] }: Linted): Fault[] {
     nameForm,
     nameAndImage,
     outerBlanks,
+    lostCharacters,
     typeSpelling,
     subtypeNumber,
     missingNumbers,

@@ -15,6 +15,21 @@ export function outerBlanks(entry: Entry): Fault[] {
   });
 }
 
+/** A question mark inside a word, or the sign for a broken character: an apostrophe, most often. */
+const LOST = /(?<=\p{L})\?(?=\p{L})|\uFFFD/gu;
+
+/** Characters that got lost on the way through other programs. */
+export function lostCharacters(entry: Entry): Fault[] {
+  return (["subtype", "usage", "text"] as const).flatMap((column) => {
+    const cell = entry.row.cells[column] ?? "";
+    const at = cell.search(LOST);
+    if (at < 0) return [];
+    const word = /\S*$/.exec(cell.slice(0, at))?.[0] + (/^\S*/.exec(cell.slice(at))?.[0] ?? "");
+    const message = `a character of the ${column} is lost in “${word}”`;
+    return [faultOf(entry, "lost-character", message, word.replace(LOST, "'"))];
+  });
+}
+
 /** A number at the end of a subtype slipped in from another column. */
 export function subtypeNumber(entry: Entry): Fault[] {
   const { card } = entry;
