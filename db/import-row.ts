@@ -4,7 +4,7 @@ import { foldWords } from "@/lib/cards/fold";
 import { identityOf } from "@/lib/cards/identity";
 import { numberOrder } from "@/lib/cards/numbers";
 import type { Fact } from "@/lib/keywords/ability";
-import { read } from "@/lib/keywords/read";
+import type { Reading } from "@/lib/keywords/read";
 import { factColumns, searchColumns } from "@/lib/query/record";
 import type { NewCardRow, NewFactRow } from "./schema";
 import { storable } from "./storable";
@@ -16,9 +16,9 @@ export interface ReadCard {
 }
 
 /** Reads a card's text and lays everything out as rows; the fingerprint covers all of it. */
-export function readCard(given: Card): ReadCard {
+export function readCard(given: Card, read: (card: Card) => Reading): ReadCard {
   const card = storableCard(given);
-  const { abilities, facts, issues } = read(card.text, card.type.printed);
+  const { abilities, facts, issues } = read(card);
   const row = {
     ...printedColumns(card),
     ...searchColumns(card, { facts, issues }),
