@@ -1,4 +1,5 @@
 import { fold } from "@/lib/cards/fold";
+import { arenasInPlay } from "@/lib/cards/identity";
 import type { Admissions } from "./admission";
 import { sameUnit, unconfirmedGroup } from "./name-groups";
 import { totalCost } from "./numbers";
@@ -18,7 +19,7 @@ const sides: Look = ({ entries }) => {
 };
 
 const arena: Look = ({ top, options }) =>
-  options.arena && !top.card.type.arenas.includes(options.arena)
+  options.arena && !arenasInPlay(top.card).includes(options.arena)
     ? [{ rule: "R6", code: "arena", cards: [top.card], unsettled: true, about: options.arena }]
     : [];
 

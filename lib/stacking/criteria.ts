@@ -57,6 +57,23 @@ export function nameFit(written: string, base: string, mode: NameMode): Fit {
     : "no";
 }
 
+/** A name in a list, which may end in a version letter of its own. */
+function namedFit(written: string, { name }: Card, mode: NameMode): Fit {
+  const [, base = written, version] = /^(.+?)\s*\(([A-Z]\d?)\)$/.exec(written) ?? [];
+  return version === undefined || version === name.version ? nameFit(base, name.base, mode) : "no";
+}
+
+/** "and" may join two items or stand inside one name: neighbouring names are tried together as well. */
+export function withJoinedNames(criteria: readonly StackCriterion[]): readonly StackCriterion[] {
+  const joined = criteria.flatMap((criterion, at): StackCriterion[] => {
+    const next = criteria[at + 1];
+    return criterion.kind === "name" && next?.kind === "name"
+      ? [{ kind: "name", name: `${criterion.name} and ${next.name}` }]
+      : [];
+  });
+  return [...criteria, ...joined];
+}
+
 const WORDS = new WeakMap<StackCriterion, readonly string[]>();
 
 /** Subtypes and types a criterion asks for, read once. */
@@ -77,7 +94,7 @@ export function fits(
   bearer: Card,
   mode: NameMode,
 ): Fit {
-  if (criterion.kind === "name") return nameFit(criterion.name, card.name.base, mode);
+  if (criterion.kind === "name") return namedFit(criterion.name, card, mode);
   if (criterion.unique !== null && criterion.unique !== unique) return "no";
   if (criterion.inName !== null && !fold(card.name.base).includes(fold(criterion.inName))) return "no";
   if (criterion.sameSet && card.set !== bearer.set) return "no";

@@ -2,8 +2,9 @@ import type { Card } from "@/lib/cards/card";
 import { isUnique } from "@/lib/cards/identity";
 import type { Ability, Part, StackCriterion } from "@/lib/keywords/ability";
 import { type Reading, read } from "@/lib/keywords/read";
+import { arenaLine } from "@/lib/keywords/read-card";
 import type { Candidate } from "./criteria";
-import { readPhrase } from "./criteria";
+import { readPhrase, withJoinedNames } from "./criteria";
 import { type Leave, type LiftSentence, readLeave, readLift, speaksOfSelf } from "./permissions";
 import { readSubtypes, subtypesOf } from "./subtypes";
 
@@ -58,7 +59,7 @@ function partsOf(ability: Ability): readonly Part[] {
 
 function listsIn(abilities: readonly Ability[]): StackRules["lists"] {
   return abilities.flatMap((ability) => {
-    if (ability.kind === "stack") return [ability.criteria];
+    if (ability.kind === "stack") return [withJoinedNames(ability.criteria)];
     return listsIn(partsOf(ability).filter(isPart));
   });
 }
@@ -142,7 +143,7 @@ export function readingFor(card: Card, typeLine: string): Reading {
 const TELLING = /stack|treat|pilot|beneath|under/i;
 
 function readStackText(card: Card): StackText {
-  const reading = () => readingFor(card, card.type.printed);
+  const reading = () => readingFor(card, arenaLine(card));
   const bare = { ...bareCard(card), reading };
   if (!TELLING.test(card.text)) return bare;
   const { abilities } = reading();

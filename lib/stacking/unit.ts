@@ -1,6 +1,8 @@
 import type { Arena, Card } from "@/lib/cards/card";
+import { arenasInPlay } from "@/lib/cards/identity";
 import type { Ability, Fact } from "@/lib/keywords/ability";
 import type { Reading } from "@/lib/keywords/read";
+import { arenaLine } from "@/lib/keywords/read-card";
 import { totalCost, withBonus } from "./numbers";
 import type { Situation } from "./situation";
 import { readingFor } from "./stack-text";
@@ -74,7 +76,7 @@ function factsFrom({ route, reading, arena }: Source): readonly Fact[] {
 
 /** What a Pilot's top card or an Equipment gives the unit it is on. */
 function attached(card: Card, route: "pilot" | "equipment", arena: Arena | undefined): Source {
-  const reading = readingFor(card, card.type.printed);
+  const reading = readingFor(card, arenaLine(card));
   if (route === "equipment") return { card, route, reading, arena };
   const abilities = reading.abilities.flatMap((ability) =>
     ability.kind === "pilot" ? ability.abilities : [],
@@ -93,7 +95,7 @@ function sourcesOf({ top, entries, options }: Situation): readonly Source[] {
   const beneath = entries.slice(1).map(({ card }) => ({
     card,
     route: "insert" as const,
-    reading: readingFor(card, top.card.type.printed),
+    reading: readingFor(card, arenaLine(top.card)),
     arena,
   }));
   const pilots = (options.pilots ?? []).flatMap(([pilot]) =>
@@ -116,7 +118,7 @@ export function unitOf(situation: Situation): StackUnit {
   const sources = sourcesOf(situation);
   return {
     name: card.name.full,
-    types: card.type.arenas,
+    types: arenasInPlay(card),
     subtypes: card.subtype,
     speed: withBonus(card.speed, "speed", beneath),
     power: withBonus(card.power, "power", beneath),

@@ -54,6 +54,10 @@ describe("a card and one entry of a Stack list", () => {
     ["Darth Ash, Kett, and Ona Lars.", hunter, true],
     ["Darth Ash, Kett, and Ona Lars.", hauler, false],
     ["Kett.", hunter, true],
+    ["Kett (A).", hunter, true],
+    ["Kett (B).", hunter, false],
+    ["Old Master and Learner and Kett.", card({ name: "Old Master and Learner (A)" }), true],
+    ["Old Master and Learner and Kett.", card({ name: "Learner and Kett Squad (A)" }), false],
   ])("Stack: %s admits %o: %s", (words, candidate, admitted) => {
     const fit = list(words).map((criterion) => fits(criterion, stackText(candidate), bearer, "official"));
     expect(fit.includes("yes")).toBe(admitted);
