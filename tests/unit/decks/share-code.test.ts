@@ -61,6 +61,20 @@ describe("share codes", () => {
     );
   });
 
+  test.each([1, 24, 25, 26, 27, 51, 52, 53, 180])(
+    "ids that begin alike for %d letters come back",
+    (shared) => {
+      const lines = ["x", "y"].map((end) => ({
+        cardId: "a".repeat(shared) + end,
+        zone: "Deck" as const,
+        count: 1,
+      }));
+      expect(readCode(writeCode({ lines })).lines.map((line) => line.id)).toEqual(
+        lines.map((line) => line.cardId),
+      );
+    },
+  );
+
   test("one letter changed, lost or doubled is noticed", () => {
     const code = writeCode(deck);
     const damage = fc.record({
