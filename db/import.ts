@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Card } from "@/lib/cards/card";
 import { setNamed } from "@/lib/cards/sets";
-import { readerOf } from "@/lib/catalog/reading";
+import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import { type Db, getDb } from "./client";
 import { type KnownCard, keepFormerNames, moveRenamedIds } from "./former-names";
 import { type ReadCard, readCard } from "./import-row";
@@ -37,7 +37,8 @@ export async function importCards(
   origins: Origins = new Map(),
   mayRetire = true,
 ): Promise<ImportReport> {
-  const readText = readerOf(given);
+  const surroundings = surroundingsOf(given);
+  const readText = (card: Card) => readCardText(card, surroundings);
   const read = [...new Map(given.map((card) => [card.id, readCard(card, readText)])).values()];
   const originOf = (id: string) => origins.get(id) ?? source;
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Entry } from "@/lib/catalog/card-file";
 import type { Rejection } from "@/lib/catalog/columns";
 import type { FormatListing } from "@/lib/catalog/formats";
-import { readerOf } from "@/lib/catalog/reading";
+import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import { type Fault, faultOf } from "./fault";
 import { nameAndImage, nameForm } from "./names";
 import { formatFaults, identityFaults } from "./pool-faults";
@@ -17,10 +17,11 @@ export interface Linted {
 
 const FORMATS_FILE = "formats.txt";
 
-/** Faults of a text, as the keyword reader finds them. */
-function textFaults(read: ReturnType<typeof readerOf>): (entry: Entry) => Fault[] {
+/** Faults of a text, as the keyword reader finds them with the pool's Subordinates in view. */
+function textFaults(entries: readonly Entry[]): (entry: Entry) => Fault[] {
+  const surroundings = surroundingsOf(entries.map(({ card }) => card));
   return (entry) =>
-    read(entry.card).issues.map(({ code, message, start, end, suggestion }) => {
+    readCardText(entry.card, surroundings).issues.map(({ code, message, start, end, suggestion }) => {
       const place = entry.card.text.slice(Math.max(0, start - 12), end + 12);
       return faultOf(entry, code, `${message} (at “${place}”)`, suggestion);
     });
@@ -37,7 +38,7 @@ export function lint({ entries, rejected, formats = [] }: Linted): Fault[] {
     typeSpelling,
     subtypeNumber,
     missingNumbers,
-    textFaults(readerOf(entries.map(({ card }) => card))),
+    textFaults(entries),
     (entry) => subordinatesTaken(entry, subordinates),
     (entry) => scriptSubordinates(entry, subordinates),
   ];

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readStarter } from "@/db/seed/starter";
-import { SIDES } from "@/lib/cards/card";
+import { type Card, SIDES } from "@/lib/cards/card";
 import { identityOf, isUnit } from "@/lib/cards/identity";
 import { isKnownSet } from "@/lib/cards/sets";
-import { readerOf } from "@/lib/catalog/reading";
 import { catalogOf } from "@/lib/decks/deck-catalog";
 import { checkDeck } from "@/lib/decks/legality/check-deck";
 import type { Ability, Part } from "@/lib/keywords/ability";
+import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 
 const starter = readStarter();
 const byId = new Map(starter.cards.map((card) => [card.id, card]));
-const read = readerOf(starter.cards);
+const surroundings = surroundingsOf(starter.cards);
+const read = (card: Card) => readCardText(card, surroundings);
 const named = (name: string) => starter.cards.find((card) => card.name.full === name);
 
 const JOINS = /^[\s.,*|-]*(?:and)?[\s.,*|-]*$/;
