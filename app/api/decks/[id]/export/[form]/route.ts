@@ -1,11 +1,13 @@
 import { answering, readQuery } from "@/app/api/answer";
 import { editKeyOf } from "@/app/api/deck-request";
 import { NoQuery } from "@/app/api/schemas";
+import { deckCatalog } from "@/db/queries/deck-catalog";
 import { deckById } from "@/db/queries/decks";
 import { resolvedLines } from "@/db/queries/resolved-lines";
 import { slug } from "@/lib/cards/fold";
 import { DECK_FILE_KINDS, type DeckFileKind } from "@/lib/decks/io/deck-list";
 import { writeDeck } from "@/lib/decks/io/write-deck";
+import { lineName } from "@/lib/decks/resolved";
 import { AppError } from "@/lib/errors";
 
 type Params = { id: string; form: string };
@@ -27,7 +29,11 @@ export const GET = answering<Params>(async (request, { id, form }) => {
     throw new AppError("not-found", `A deck is written as ${DECK_FILE_KINDS.join(", ")}, not ${form}.`);
   const deck = await deckById(id, editKeyOf(request));
   if (!deck) throw new AppError("not-found", `No deck to be shown has the id ${id}.`);
-  const file = writeDeck(kind, { ...deck, lines: await resolvedLines(deck.lines) });
+  const lines = await resolvedLines(deck.lines);
+  const namesakes = await deckCatalog(
+    lines.map((line) => ({ name: lineName(line), zone: line.zone, count: 1 })),
+  );
+  const file = writeDeck(kind, { ...deck, lines }, namesakes);
   const name = `${slug(deck.name) || "deck"}.${ENDINGS[kind]}`;
   const headers = { "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" };
   return new Response(file, { headers: { ...headers, "Content-Type": "application/octet-stream" } });
