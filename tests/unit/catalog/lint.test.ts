@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readStarter } from "@/db/seed/starter";
 import { readCardFile } from "@/lib/catalog/card-file";
@@ -181,6 +182,27 @@ describe("each fault is named once, with what was meant", () => {
       "4 identity-differs → ",
     ]);
   });
+});
+
+test("never throws, whatever the rows say", () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc.constantFrom("Tap -> Take 1 1/*/X Y Subordinate.", "/spawn ;", "A (A) (A)"),
+  );
+  const cells = fc.record({
+    Name: cell,
+    ImageFile: cell,
+    Subtype: cell,
+    Usage: cell,
+    Text: cell,
+    Script: cell,
+  });
+  fc.assert(
+    fc.property(fc.array(cells, { maxLength: 4 }), (rows) => {
+      const lines = faultsOf(rows.map((raw) => row(raw))).map((fault) => Number.parseInt(fault, 10));
+      expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    }),
+  );
 });
 
 describe.skipIf(!LACKEY)("faults of the real files (needs LACKEY_DATA)", () => {
