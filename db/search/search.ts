@@ -5,10 +5,18 @@ import { FACETS, type FacetField, facetState, withoutFacet } from "@/lib/query/f
 import { RARITY_VALUES, SIDE_VALUES, TYPE_VALUES } from "@/lib/query/fields";
 import { parseQuery } from "@/lib/query/parser";
 import { type Plan, type PlannedQuery, planQuery, planTree, type Surroundings } from "@/lib/query/plan";
-import { listOrder } from "@/lib/query/reference";
+import { type ListOrder, listOrder } from "@/lib/query/reference";
 import type { Direction, Sort, Warning } from "@/lib/query/tree";
 import { correctNames } from "./correct";
-import { cardsInOrder, countFacets, type FacetCounts, findIds } from "./postgres";
+import { configuredServer, countOnServer, findOnServer, type SearchServer } from "./meilisearch";
+import {
+  cardsInOrder,
+  countFacets,
+  type FacetCounts,
+  type FoundIds,
+  findIds,
+  type PageQuery,
+} from "./postgres";
 import { loadSurroundings } from "./surroundings";
 
 export { suggest } from "./suggest";
@@ -52,21 +60,22 @@ export interface SearchResult {
   readonly notice?: "search-server-away";
 }
 
+/** Where a search looks; by default the pool's database, and the search server of `MEILI_URL` if there is one. */
+export interface Engines {
+  readonly db: Db;
+  readonly server: SearchServer | null;
+}
+
 /** Cards that answer a query, one page of them, with counts for the facets if asked. Never throws for what a player writes. */
-export async function searchCards(request: SearchRequest, db: Db = getDb()): Promise<SearchResult> {
+export async function searchCards(
+  request: SearchRequest,
+  db: Db = getDb(),
+  server: SearchServer | null = configuredServer(),
+): Promise<SearchResult> {
   const surroundings = await surroundingsFor(db, request);
   const planned = planQuery(request.q, surroundings);
   const order = listOrder(planned.asked, planned.settings, request);
-  if (planned.state === "empty")
-    return {
-      total: 0,
-      cards: [],
-      facets: [],
-      warnings: planned.warnings,
-      state: "empty",
-      engine: "postgres",
-      ...order,
-    };
+  if (planned.state === "empty") return nothingAsked(planned, order);
   const perPage = Math.max(1, Math.min(request.perPage ?? 60, 500));
   const page = {
     ...order,
@@ -74,26 +83,52 @@ export async function searchCards(request: SearchRequest, db: Db = getDb()): Pro
     offset: (Math.max(1, Math.floor(request.page ?? 1)) - 1) * perPage,
     limit: perPage,
   };
-  let answered = planned;
-  let found = await findIds(db, { ...page, plan: planned.plan, asked: planned.asked });
-  const corrected = found.total === 0 ? await correctNames(db, planned) : null;
-  if (corrected) {
-    answered = corrected;
-    found = await findIds(db, { ...page, plan: corrected.plan, asked: corrected.asked });
-  }
+  const { answered, found, engine, away } = await find({ db, server }, planned, page);
   const [cards, facets] = await Promise.all([
     cardsInOrder(db, found.ids),
-    request.facets ? facetsOf(db, request.q, answered, surroundings) : [],
+    request.facets ? facetsOf({ db, server }, request.q, answered, surroundings) : [],
   ]);
+  const notice = away ? ({ notice: "search-server-away" } as const) : {};
   return {
     total: found.total,
     cards,
     facets,
     warnings: answered.warnings,
     state: "ok",
-    engine: "postgres",
+    engine,
     ...order,
+    ...notice,
   };
+}
+
+function nothingAsked({ warnings }: PlannedQuery, order: ListOrder): SearchResult {
+  return { total: 0, cards: [], facets: [], warnings, state: "empty", engine: "postgres", ...order };
+}
+
+interface Found {
+  /** The query that was answered: perhaps with misspelt names put right. */
+  readonly answered: PlannedQuery;
+  readonly found: FoundIds;
+  readonly engine: SearchResult["engine"];
+  readonly away: boolean;
+}
+
+/** The search server answers what it can express and finds; the database all else, and queries that find nothing as written. */
+async function find(
+  { db, server }: Engines,
+  planned: PlannedQuery,
+  page: Omit<PageQuery, "plan" | "asked">,
+): Promise<Found> {
+  const query = { ...page, plan: planned.plan, asked: planned.asked };
+  const remote = server === null ? null : await findOnServer(server, query);
+  if (remote?.kind === "found" && remote.value.total > 0)
+    return { answered: planned, found: remote.value, engine: "meilisearch", away: false };
+  const away = remote?.kind === "away";
+  const found = await findIds(db, query);
+  const corrected = found.total === 0 ? await correctNames(db, planned) : null;
+  if (!corrected) return { answered: planned, found, engine: "postgres", away };
+  const again = await findIds(db, { ...page, plan: corrected.plan, asked: corrected.asked });
+  return { answered: corrected, found: again, engine: "postgres", away };
 }
 
 const NOWHERE: Surroundings = { sets: [], formats: [] };
@@ -106,7 +141,7 @@ async function surroundingsFor(db: Db, { q, facets }: SearchRequest): Promise<Su
 }
 
 async function facetsOf(
-  db: Db,
+  { db, server }: Engines,
   q: string,
   planned: PlannedQuery,
   surroundings: Surroundings,
@@ -118,7 +153,8 @@ async function facetsOf(
       return [field, rest === tree ? planned.plan : planTree(rest, surroundings).plan];
     }),
   );
-  const counts = await countFacets(db, plans);
+  const remote = server === null ? null : await countOnServer(server, plans);
+  const counts = remote?.kind === "found" ? remote.value : await countFacets(db, plans);
   return FACETS.map((field) => ({ field, values: facetValues(field, q, counts, surroundings) }));
 }
 
