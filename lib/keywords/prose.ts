@@ -262,7 +262,8 @@ function readKeyword(stretch: Stretch, i: number): number | null {
   const expected = clause.fresh === 2 || (clause.linked && clause.governor !== null);
   const inline = place.depth < DEEPEST ? inlineAt(source, from, i, to) : null;
   const found = keywordAt(source, from, i, to, expected);
-  if (inline && (!found || found.colon >= 0)) {
+  const opens = found ? found.colon >= 0 : source.tokens[i]?.kind === "pilot";
+  if (inline && opens) {
     const relation = relationOf(clause, stretch.chosenLater, true);
     const { ability, next } = inline({ ...place, own: relation, depth: place.depth + 1 });
     takeItem(clause, relation, false);

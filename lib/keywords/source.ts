@@ -1,7 +1,8 @@
 import type { Arena } from "@/lib/cards/card";
 import type { Issue, IssueCode, Relation, Span } from "./ability";
 import { type NameMatch, nameAt } from "./names";
-import { pair } from "./pairs";
+import { withImplied } from "./implied";
+import { type Pairs, pair } from "./pairs";
 import { type Token, tokenize } from "./tokens";
 import { EFFECT_VERBS, PAY_VERBS } from "./vocabulary";
 
@@ -127,8 +128,7 @@ function isDamagedArrow(
 function mendArrows(
   text: string,
   tokens: Token[],
-  names: Source["names"],
-  partner: Int32Array,
+  { names, partner, begins }: Pick<Source, "names" | "partner" | "begins">,
   issues: Issue[],
 ): void {
   const outer: Clause[] = [];
@@ -156,7 +156,7 @@ function mendArrows(
     } else if (BREAKS.has(token.kind) || (token.kind === "dash" && token.spaced)) {
       clause.first = i + 1;
       clause.paid = false;
-    } else if (isSentenceStart(tokens, partner, i)) {
+    } else if (begins[i] === 1) {
       clause.first = i;
       clause.paid = false;
     }
@@ -168,18 +168,24 @@ const BREAKS: ReadonlySet<string> = new Set(["bar", "colon", "bullet", "slash"])
 function checkArrow(text: string, token: Token, issues: Issue[]): void {
   const printed = text.slice(token.start, token.end);
   if (printed === "->" || printed === "→") return;
+  const suggestion = printed === "" ? " ->" : "->";
   issues.push({
     code: "arrow-damaged",
     message: "An arrow is written in another way.",
     start: token.start,
     end: token.end,
-    suggestion: "->",
+    suggestion,
   });
 }
 
-/** Sentence starts and the arrow of each sentence, from right to left, one frame a quote. */
-function sentences(tokens: readonly Token[], partner: Int32Array): Pick<Source, "begins" | "arrow"> {
+function beginsOf(tokens: readonly Token[], partner: Int32Array): Uint8Array {
   const begins = new Uint8Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) if (isSentenceStart(tokens, partner, i)) begins[i] = 1;
+  return begins;
+}
+
+/** The arrow of each sentence, from right to left, one frame a quote. */
+function arrowsOf(tokens: readonly Token[], partner: Int32Array, begins: Uint8Array): Int32Array {
   const arrow = new Int32Array(tokens.length).fill(-1);
   const outer: number[] = [];
   let next = -1;
@@ -193,18 +199,28 @@ function sentences(tokens: readonly Token[], partner: Int32Array): Pick<Source, 
     else if (token.kind === "arrow") next = i;
     else if (token.kind === "bar") next = -1;
     arrow[i] = next;
-    if (isSentenceStart(tokens, partner, i)) {
-      begins[i] = 1;
-      next = -1;
-    }
+    if (begins[i] === 1) next = -1;
   }
-  return { begins, arrow };
+  return arrow;
 }
 
 export function sourceOf(text: string, arenas: readonly Arena[], arenasOf: Source["arenasOf"]): Source {
-  const tokens = tokenize(text);
   const issues: Issue[] = [];
-  const { partner, stray } = pair(text, tokens);
+  const printed = tokenize(text);
+  const pairs = pair(text, printed);
+  reportStray(printed, pairs, issues);
+  const named = printed.map((_, i) => nameAt(printed, i));
+  const implied = withImplied(printed, named, pairs);
+  const tokens = implied ?? printed;
+  const { partner } = implied ? pair(text, tokens) : pairs;
+  const names = implied ? tokens.map((_, i) => nameAt(tokens, i)) : named;
+  const begins = beginsOf(tokens, partner);
+  mendArrows(text, tokens, { names, partner, begins }, issues);
+  const arrow = arrowsOf(tokens, partner, begins);
+  return { text, tokens, partner, names, begins, arrow, arenas, arenasOf, issues };
+}
+
+function reportStray(tokens: readonly Token[], { stray }: Pairs, issues: Issue[]): void {
   for (const i of stray) {
     const { kind, start, end } = tokens[i] as Token;
     if (kind === "quote")
@@ -212,7 +228,4 @@ export function sourceOf(text: string, arenas: readonly Arena[], arenasOf: Sourc
     else
       issues.push({ code: "parenthesis-unbalanced", message: "A parenthesis is never closed.", start, end });
   }
-  const names = tokens.map((_, i) => nameAt(tokens, i));
-  mendArrows(text, tokens, names, partner, issues);
-  return { text, tokens, partner, names, ...sentences(tokens, partner), arenas, arenasOf, issues };
 }

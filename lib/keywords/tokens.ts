@@ -30,6 +30,8 @@ export interface Token {
   readonly capital: boolean;
   /** True where white space or nothing stands before. */
   readonly spaced: boolean;
+  /** A quotation mark that is not printed but must stand here, and which way it leans. */
+  readonly implied?: "opens" | "closes";
 }
 
 /** Character classes, in an order that makes letters and digits the highest. */
@@ -190,6 +192,8 @@ function cut(text: string, wrapped: boolean): Token[] {
       else add("other", at + 1);
     } else if (isDash(text, at) || char === "+" || char === "=") {
       addDash(text, at, spaced, tokens, add);
+    } else if (isSingleQuote(text, at)) {
+      add("quote", at + 1);
     } else if (QUOTES.includes(char)) {
       const doubled = wrapped && tokens.length > 0 && text[at + 1] === '"' && char === '"';
       add("quote", at + (doubled ? 2 : 1));
@@ -200,6 +204,11 @@ function cut(text: string, wrapped: boolean): Token[] {
     }
   }
   return tokens;
+}
+
+/** An apostrophe inside no word: `'` before or behind one. */
+function isSingleQuote(text: string, at: number): boolean {
+  return text[at] === "‘" || APOSTROPHES.includes(text[at] as string);
 }
 
 type Add = (kind: TokenKind, end: number, word?: string, capital?: boolean) => void;
@@ -220,8 +229,9 @@ function addWord(text: string, at: number, add: Add): void {
   }
   if (digits === end) return add("number", end);
   const printed = text.slice(at, end);
-  const word = printed.toLowerCase().replace(/[’ʼ]/g, "'");
-  add("word", end, word, first !== first.toLowerCase());
+  const lower = printed.toLowerCase();
+  const word = /[’ʼ]/.test(lower) ? lower.replace(/[’ʼ]/g, "'") : lower;
+  add("word", end, word, first !== lower[0]);
 }
 
 function addDash(text: string, at: number, spaced: boolean, tokens: readonly Token[], add: Add): void {

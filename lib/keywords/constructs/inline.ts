@@ -1,4 +1,5 @@
 import { isOpener } from "@/lib/keywords/occurrence";
+import { NOUNS } from "@/lib/keywords/vocabulary";
 import type { Place, Source } from "@/lib/keywords/source";
 import { alternativeCost } from "./alternative-cost";
 import type { Construct, Read } from "./construct";
@@ -44,6 +45,7 @@ function constructAt(source: Source, i: number, to: number): Construct | null {
   if (token?.kind === "pilot") return pilotHeaderAt(source, i, to) ? pilot : null;
   const match = source.names[i] ?? null;
   if (!match || !isOpener(match.row)) return null;
+  if (!token?.capital && NOUNS.has(match.row.name)) return null;
   let colon = i + match.words;
   if (match.row.form === "value-condition" && source.tokens[colon]?.kind === "number") colon++;
   if (source.tokens[colon]?.kind !== "colon" || colon >= to) return null;

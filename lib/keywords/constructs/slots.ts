@@ -146,10 +146,10 @@ function arenasBehind(source: Source, end: number): Arena[] {
   return arenasNamed(source, end, Math.min(end + 30, source.tokens.length));
 }
 
+/** `That Space unit gets the Ground card type and "Switch: …"`: the arenas of its sentence. */
 function arenasBefore(source: Source, i: number): Arena[] {
-  let from = i;
-  while (from > Math.max(0, i - 40) && source.begins[from] !== 1) from--;
-  if (from === i - 1) for (from = i - 2; from > Math.max(0, i - 40) && source.begins[from] !== 1; ) from--;
+  let from = i - 2;
+  while (from > i - 40 && from > 0 && source.begins[from] !== 1) from--;
   return arenasNamed(source, Math.max(0, from), i);
 }
 
