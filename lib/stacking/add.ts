@@ -1,6 +1,7 @@
 import type { Card } from "@/lib/cards/card";
 import { admissionsOf } from "./admission";
 import { check, type StackingReport, toViolation, toWarning, type Violation, type Warning } from "./check";
+import { sameUnit } from "./name-groups";
 import { costToRearrange, countersToJoin, type Place } from "./numbers";
 import { type OwnCost, ownCost } from "./own-cost";
 import { type StackOptions, situationOf } from "./situation";
@@ -13,8 +14,12 @@ export interface Joining {
   readonly counters: number | null;
   /** What its own Reduced Cost or Hidden Cost makes of that; null where it may not go there. */
   readonly own: OwnCost | null;
+  /** Cards beneath that can't stay when it goes on top, and leave for the discard pile (K7). */
+  readonly discarded: readonly Card[];
   readonly after: StackingReport;
 }
+
+type Outcome = Pick<Joining, "violations" | "discarded" | "after">;
 
 export interface AddReport {
   readonly where: Place | "both" | "nowhere";
@@ -23,22 +28,51 @@ export interface AddReport {
   readonly before: StackingReport;
 }
 
-function joining(stack: readonly Card[], card: Card, place: Place, options: StackOptions): Joining {
-  const [top] = stack;
-  const report = check(place === "top" ? [card, ...stack] : [...stack, card], options);
-  const moved = place === "top" ? arenaWarnings(card, top, options) : [];
-  const after = { ...report, warnings: [...report.warnings, ...moved] };
-  const cheaper =
-    top && typeof card.cost === "number" && typeof top.cost === "number" && card.cost < top.cost;
-  const forbidden = options.setup && place === "top" && cheaper;
-  const violations = forbidden
-    ? [toViolation({ rule: "R1", code: "setup-cheaper", cards: [card, top] }), ...after.violations]
-    : after.violations;
-  const legal = violations.length === 0;
+/** What keeps a card from going on top although the stack it would make is legal (S3, R1). */
+function refusedOnTop(card: Card, top: Card, options: StackOptions): readonly Violation[] {
+  const same = sameUnit(card.name.base, top.name.base, options.names ?? "official");
+  const cheaper = typeof card.cost === "number" && typeof top.cost === "number" && card.cost < top.cost;
+  const cards = [card, top];
+  return [
+    ...(same ? [] : [toViolation({ rule: "S3", code: "only-beneath", cards })]),
+    ...(options.setup && cheaper ? [toViolation({ rule: "R1", code: "setup-cheaper", cards })] : []),
+  ];
+}
+
+function priced(
+  stack: readonly Card[],
+  card: Card,
+  place: Place,
+  options: StackOptions,
+  outcome: Outcome,
+): Joining {
+  const top = stack[0];
   const less = options.reductions?.[card.id] ?? 0;
-  const counters = legal && top ? countersToJoin(card.cost, top.cost, place, less) : null;
-  const own = legal && top ? ownCost(card, top.cost, place, counters, less) : null;
-  return { legal, violations, counters, own, after };
+  const allowed = outcome.violations.length === 0 && top !== undefined;
+  const counters = allowed ? countersToJoin(card.cost, top.cost, place, less) : null;
+  const own = allowed ? ownCost(card, top.cost, place, counters, less) : null;
+  return { legal: outcome.violations.length === 0, counters, own, ...outcome };
+}
+
+function joiningBeneath(stack: readonly Card[], card: Card, options: StackOptions): Joining {
+  const after = check([...stack, card], options);
+  return priced(stack, card, "beneath", options, { violations: after.violations, discarded: [], after });
+}
+
+function joiningOnTop(stack: readonly Card[], card: Card, options: StackOptions): Joining {
+  const [top] = stack;
+  if (!top) {
+    const after = check([card], options);
+    return priced(stack, card, "top", options, { violations: after.violations, discarded: [], after });
+  }
+  const { discarded, report } = withNewTop(card, stack, options);
+  const told = new Set(report.violations.map(({ rule }) => rule));
+  const refused = refusedOnTop(card, top, options).filter(({ rule }) => !told.has(rule));
+  return priced(stack, card, "top", options, {
+    violations: [...refused, ...report.violations],
+    discarded,
+    after: report,
+  });
 }
 
 /**
@@ -47,8 +81,8 @@ function joining(stack: readonly Card[], card: Card, place: Place, options: Stac
  */
 export function add(stack: readonly Card[], card: Card, options: StackOptions = {}): AddReport {
   const growing = { ...options, standing: false };
-  const top = joining(stack, card, "top", growing);
-  const beneath = joining(stack, card, "beneath", growing);
+  const top = joiningOnTop(stack, card, growing);
+  const beneath = joiningBeneath(stack, card, growing);
   const where = top.legal ? (beneath.legal ? "both" : "top") : beneath.legal ? "beneath" : "nowhere";
   return { where, top, beneath, before: check(stack, options) };
 }
@@ -80,6 +114,28 @@ function sorted(next: Card, others: readonly Card[], options: StackOptions) {
 }
 
 /**
+ * The stack after `next` has become its top card. Cards that only a Stack list let in leave (K7), if that is enough and
+ * no text forbids `next` to be on top there (R7); otherwise the report says what is wrong with the whole.
+ */
+function withNewTop(next: Card, others: readonly Card[], options: StackOptions) {
+  const whole = check([next, ...others], options);
+  const former = others[0];
+  const { staying, discarded } = sorted(next, others, options);
+  const goesOn =
+    former !== undefined && sameUnit(next.name.base, former.name.base, options.names ?? "official");
+  const rest = goesOn && discarded.length > 0 ? check([next, ...staying], options) : whole;
+  if (!rest.legal || whole.violations.some(({ rule }) => rule === "K1"))
+    return { staying: others, discarded: [], report: whole };
+  const lost = toWarning({ rule: "K7", code: "discarded", cards: discarded, unsettled: false });
+  const warnings = [
+    ...rest.warnings,
+    ...arenaWarnings(next, former, options),
+    ...(discarded.length > 0 ? [lost] : []),
+  ];
+  return { staying, discarded, report: { ...rest, warnings } };
+}
+
+/**
  * Makes the card at `place` (0 is the top) the new top card of a stack.
  * Cards let in only by a Stack list that stops working leave the stack for the discard pile (K7);
  * a card that may never be on top there is refused (R7).
@@ -91,23 +147,17 @@ export function rearrange(
 ): RearrangeReport {
   const next = stack[place];
   const former = stack[0];
-  if (!next || !former) return { stack, discarded: [], buildPoints: null, report: check(stack, options) };
+  if (!next || !former || place === 0) {
+    const report = check(stack, options);
+    return { stack, discarded: [], buildPoints: next && report.legal ? 0 : null, report };
+  }
   const others = stack.filter((_, at) => at !== place);
-  const { staying, discarded } = sorted(next, others, options);
-  const whole = check([next, ...others], options);
-  const report = discarded.length > 0 ? check([next, ...staying], options) : whole;
-  if (!report.legal || whole.violations.some(({ rule }) => rule === "K1"))
-    return { stack, discarded: [], buildPoints: null, report: whole };
-  const lost = toWarning({ rule: "K7", code: "discarded", cards: discarded, unsettled: false });
-  const warnings = [
-    ...report.warnings,
-    ...arenaWarnings(next, former, options),
-    ...(discarded.length > 0 ? [lost] : []),
-  ];
+  const { staying, discarded, report } = withNewTop(next, others, options);
+  if (!report.legal) return { stack, discarded: [], buildPoints: null, report };
   return {
     stack: [next, ...staying],
     discarded,
-    buildPoints: place === 0 ? 0 : costToRearrange(next.cost, former.cost),
-    report: { ...report, warnings },
+    buildPoints: costToRearrange(next.cost, former.cost),
+    report,
   };
 }

@@ -1,6 +1,7 @@
 import type { Card } from "@/lib/cards/card";
 import { admissionsOf } from "./admission";
 import { cautionsOf } from "./cautions";
+import { sameUnit } from "./name-groups";
 import { countersToJoin, type Place } from "./numbers";
 import { pilotProblems, repeatedUnits } from "./pilots";
 import type { Caution, Problem, RuleId, ViolationCode, WarningCode } from "./problem";
@@ -67,15 +68,26 @@ export function isLegal(stack: readonly Card[], options: StackOptions = {}): boo
   return situation !== null && problemsOf(situation).length === 0;
 }
 
+/**
+ * The card that was on top before `top` came last: one of the same unit under which the others are legal. A Stack list
+ * or a leave only puts cards beneath, so over cards that it let in the top card must have been there first.
+ */
+function formerTop(top: Card, beneath: readonly Card[], options: StackOptions): Card | undefined {
+  const mode = options.names ?? "official";
+  return beneath.find(
+    (card, at) =>
+      sameUnit(card.name.base, top.name.base, mode) &&
+      isLegal([card, ...beneath.filter((_, other) => other !== at)], options),
+  );
+}
+
 function joinCosts(stack: readonly Card[], options: StackOptions): readonly JoinCost[] {
   const [top, ...beneath] = stack;
   if (!top) return [];
   const less = (card: Card) => options.reductions?.[card.id] ?? 0;
-  const former = beneath[0];
-  // the top card came last where the others can be a stack without it, otherwise it was there first
-  const onTop = former !== undefined && isLegal(beneath, options);
+  const former = formerTop(top, beneath, options);
   const own = typeof top.cost === "number" ? Math.max(0, top.cost - less(top)) : null;
-  const first: JoinCost = onTop
+  const first: JoinCost = former
     ? { card: top.id, counters: countersToJoin(top.cost, former.cost, "top", less(top)), place: "top" }
     : { card: top.id, counters: own, place: "alone" };
   const others = beneath.map(

@@ -9,6 +9,7 @@ export type ViolationCode =
   | "not-unique"
   | "stack-full"
   | "different-names"
+  | "only-beneath"
   | "duplicate-version"
   | "one-copy"
   | "listed-on-top"

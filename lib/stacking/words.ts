@@ -21,6 +21,8 @@ const VIOLATIONS: Record<ViolationCode, (problem: Problem) => string> = {
   "stack-full": ({ limit, actual }) => `A stack here holds at most ${limit} cards; this one has ${actual}.`,
   "different-names": ({ cards }) =>
     `${names(cards.slice(0, -1))} ${cards.length > 2 ? "stand" : "stands"} for another unit than ${nameOf(cards.at(-1))}.`,
+  "only-beneath": ({ cards }) =>
+    `${nameOf(cards[0])} can't go on top of ${nameOf(cards[1])}: another name, and a text only lets cards be put beneath.`,
   "duplicate-version": ({ cards }) =>
     `${nameOf(cards[0])} is there ${cards.length} times; each version may be in a stack once.`,
   "one-copy": ({ cards }) => `By its text only one ${nameOf(cards[0])} may be in a stack.`,

@@ -63,7 +63,10 @@ function unitLines(report: StackingReport): string[] {
     `${unit.name}  ${[unit.types.join("/"), unit.subtypes].filter(Boolean).join(" - ")}`,
     `  build cost ${shown(unit.buildCost)}   speed ${shown(unit.speed)}   power ${shown(unit.power)}   health ${shown(unit.health)}`,
     ...abilityLines(report),
-    ...report.cost.map(({ card, counters, place }) => `  ${shown(counters)} ${counters === 1 ? "counter" : "counters"} for ${card} (${place})`),
+    ...report.cost.map(
+      ({ card, counters, place }) =>
+        `  ${shown(counters)} ${counters === 1 ? "counter" : "counters"} for ${card} (${place})`,
+    ),
   ];
 }
 
@@ -84,8 +87,13 @@ async function run(args: readonly string[], streams: Streams): Promise<0 | 1> {
   if (positionals.length === 0) throw new UsageError("stack needs the names of its cards, top first");
   const arena = oneOf<Arena>("arena", values.arena, ARENAS);
   const names = oneOf<NameMode>("names", values.names, NAME_MODES);
-  const { catalog } = await deckSources(values.data, [], streams.err);
-  const cards = (asked: readonly string[] = []) => asked.map((name) => cardNamed(name, catalog));
+  const asked = [
+    ...positionals,
+    ...[values.pilot, values.equipment, values["in-play"]].flatMap((some) => some ?? []),
+  ];
+  const lines = asked.map((name) => ({ name, id: name, zone: "Deck", count: 1 }) as const);
+  const { catalog } = await deckSources(values.data, lines, streams.err);
+  const cards = (some: readonly string[] = []) => some.map((name) => cardNamed(name, catalog));
   const pilots = cards(values.pilot);
   const options: StackOptions = {
     ...(arena && { arena }),

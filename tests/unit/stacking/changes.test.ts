@@ -47,12 +47,25 @@ describe("add", () => {
     [["Luke Skywalker (B)"], "Luke Skywalker (A)", ["both", 2, 1]],
     [["Anakin Skywalker (C)"], "Anakin Skywalker (D)", ["both", 1, 1]],
     [["Skywalker Family (B)"], "Luke Skywalker (Q2)", ["beneath", null, 1]],
-    [["Luke Skywalker (Q2)"], "Skywalker Family (B)", ["top", null, null]],
+    [["Luke Skywalker (Q2)"], "Skywalker Family (B)", ["nowhere", null, null]],
+    [["Ben's Spirit (A)"], "Rey Skywalker (W)", ["nowhere", null, null]],
+    [["Din's Clan (C)", "Grogu (F)"], "Din's Clan (B)", ["both", 2, 1]],
     [["Luke Skywalker (A)"], "Luke Skywalker (A)", ["nowhere", null, null]],
     [["Luke Skywalker (A)"], "Boba Fett (C)", ["nowhere", null, null]],
     [["Rey Skywalker (W)"], "Ben's Spirit (A)", ["beneath", null, 1]],
   ])("%s and %s: %s", (stack, name, expected) => {
     expect(places(stack, name)).toEqual(expected);
+  });
+
+  test("a version without the list goes on top, and the listed cards leave (K7)", () => {
+    const lister = card({ name: "Clan (A)", numbers: [4, 30, 3, 3], text: "Stack: Ona" });
+    const plain = card({ name: "Clan (B)", numbers: [6, 30, 3, 3] });
+    const report = add([lister, card({ name: "Ona (A)" })], plain);
+    expect(report.where).toBe("both");
+    expect(fullNames(report.top.discarded)).toEqual(["Ona (A)"]);
+    expect(report.top.after.unit).toMatchObject({ name: "Clan (B)", buildCost: 7 });
+    expect(report.top.after.warnings.map(({ rule }) => rule)).toEqual(["K7"]);
+    expect(report.beneath.discarded).toEqual([]);
   });
 
   test("in setup the cheaper card goes beneath, the dearer where its player likes", () => {
