@@ -12,15 +12,14 @@ const REST_MS = 10_000;
 
 export interface SearchServer {
   readonly client: Meilisearch;
+  /** Milliseconds. */
+  readonly budget: number;
   restsUntil: number;
 }
 
 /** The server of `MEILI_URL`, with its key; the key never leaves this process. */
-export function searchServer(url: string, key: string | undefined): SearchServer {
-  return {
-    client: new Meilisearch({ host: url, ...(key && { apiKey: key }), timeout: BUDGET_MS }),
-    restsUntil: 0,
-  };
+export function searchServer(url: string, key: string | undefined, budget = BUDGET_MS): SearchServer {
+  return { client: new Meilisearch({ host: url, ...(key && { apiKey: key }) }), budget, restsUntil: 0 };
 }
 
 let configured: { url: string; server: SearchServer } | undefined;
@@ -115,7 +114,7 @@ async function search(client: Meilisearch, queries: MultiSearchQuery[]) {
 async function ask<T>(server: SearchServer, work: () => Promise<T>): Promise<ServerAnswer<T>> {
   if (Date.now() < server.restsUntil) return { kind: "away" };
   try {
-    return { kind: "found", value: await withinBudget(work()) };
+    return { kind: "found", value: await within(server.budget, work()) };
   } catch {
     server.restsUntil = Date.now() + REST_MS;
     return { kind: "away" };
@@ -123,10 +122,10 @@ async function ask<T>(server: SearchServer, work: () => Promise<T>): Promise<Ser
 }
 
 /** Several requests share one budget. */
-async function withinBudget<T>(work: Promise<T>): Promise<T> {
+async function within<T>(budget: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("search server too slow")), BUDGET_MS);
+    timer = setTimeout(() => reject(new Error("search server too slow")), budget);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -6,9 +6,9 @@ import { matches } from "@/lib/query/matches";
 import { planQuery } from "@/lib/query/plan";
 import { relevance } from "@/lib/query/rank";
 import { poolOf } from "@/lib/query/reference";
+import { passesFilter } from "@/tests/fixtures/meili-filter";
 import { QUERIES } from "@/tests/fixtures/queries";
 import { RECORDS, SURROUNDINGS } from "./catalog";
-import { passesFilter } from "./meili";
 
 const POOL = poolOf(RECORDS);
 const ORDER = new Map(RECORDS.map(({ card }) => [card.set, setNamed(card.set).position ?? 0]));
