@@ -69,8 +69,8 @@ function headingOf(row: string): { zone: Zone | null } | "unknown" | undefined {
   if (words === undefined) return undefined;
   const zone = zoneNamed(words);
   if (zone) return { zone };
-  if (!row.endsWith(":")) return undefined;
-  return isTypeHeading(words) ? { zone: null } : "unknown";
+  if (/[:)]$/.test(row) && isTypeHeading(words)) return { zone: null };
+  return row.endsWith(":") ? "unknown" : undefined;
 }
 
 /** A row for one zone only: `SB: 2 Sandtrooper`. */

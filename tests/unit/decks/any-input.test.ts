@@ -52,7 +52,7 @@ const anyText = fc.oneof(
   damaged,
 );
 
-describe("whatever comes in", () => {
+describe("whatever comes in", { timeout: 60_000 }, () => {
   test("is read or refused, never both, and never by an exception", () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom("", "a.dek", "a.txt"), (text, fileName) => {

@@ -36,7 +36,7 @@ describe("two decks compared", () => {
   });
 });
 
-describe("two changes of one deck joined", () => {
+describe("two changes of one deck joined", { timeout: 60_000 }, () => {
   test.each([
     ["apart", { a: 4 }, { a: 4, b: 1 }, { a: 4, c: 2 }, { a: 4, b: 1, c: 2 }, []],
     ["mine alone", { a: 4 }, { a: 3 }, { a: 4 }, { a: 3 }, []],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readDeck } from "@/lib/decks/io/read-deck";
+import { cpuClock } from "./cpu-time";
 
 const deck = (inside: string) =>
   `<deck version="0.8">\n<meta><game>starwars</game></meta>\n<superzone name="Deck">${inside}</superzone></deck>`;
@@ -65,13 +66,13 @@ describe(".dek files", () => {
   });
 
   test("a hostile file is refused at once", () => {
-    const started = performance.now();
+    const spent = cpuClock();
     for (const text of [
       `<deck>${"<a>".repeat(600_000)}`,
       deck(card("A").repeat(40_000)),
       `<deck a="${"b".repeat(1e6)}">`,
     ])
       expect(readDeck(text, "a.dek").problems).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(spent()).toBeLessThan(1000);
   });
 });

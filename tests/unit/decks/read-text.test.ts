@@ -68,7 +68,7 @@ describe("plain lists", () => {
   });
 
   test("headings of card types change no zone", () => {
-    expect(rows("Sideboard\nSpace units (1):\n1 A\nBattles:\n1 B")).toEqual([
+    expect(rows("Sideboard\nSpace units (1):\n1 A\nBattles (1)\n1 B")).toEqual([
       "1|A|Sideboard",
       "1|B|Sideboard",
     ]);

@@ -38,7 +38,7 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
   Res_LS: [60, 46, 14, 18, 17],
 };
 
-describe.skipIf(!LACKEY)("decks of the plugin (needs LACKEY_DATA)", () => {
+describe.skipIf(!LACKEY)("decks of the plugin (needs LACKEY_DATA)", { timeout: 60_000 }, () => {
   const cards = LACKEY ? readCards() : [];
   const catalog = catalogOf(cards);
   const decks = LACKEY ? filesIn("decks") : [];

@@ -37,7 +37,7 @@ function roundTrip(
   return { list, back: resolveDeck(list.lines, CATALOG) };
 }
 
-describe.each(DECK_FILE_KINDS)("written as %s and read again", (kind) => {
+describe.each(DECK_FILE_KINDS)("written as %s and read again", { timeout: 60_000 }, (kind) => {
   test("a deck has the same printings in the same zones, in the same order", () => {
     fc.assert(
       fc.property(anyLines, fc.constantFrom(CATALOG, undefined), (lines, catalog) => {

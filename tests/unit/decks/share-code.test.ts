@@ -24,7 +24,7 @@ const anyId = fc.oneof(
 );
 const words = fc.string({ unit: "grapheme", maxLength: 40 });
 
-describe("share codes", () => {
+describe("share codes", { timeout: 60_000 }, () => {
   test("hold the whole deck in letters an address may have", () => {
     const code = writeCode(deck);
     expect(code).toMatch(/^BZ1[A-Za-z0-9._~-]+$/);
