@@ -16,6 +16,7 @@ import { dataFolder, PROJECT, readSettings } from "./settings";
 /** How long the app may finish answers after it was asked to stop. */
 const GRACE_SECONDS = 8;
 const BUILD_SECONDS = 900;
+const PURPOSE = "the pages are built";
 
 const say = (line: string) => void process.stdout.write(`buildzone: ${line}\n`);
 
@@ -24,6 +25,7 @@ const running = { stopping: false, child: null as ChildProcess | null };
 async function main(isDev: boolean): Promise<number> {
   const env = readSettings();
   await checkPort(env);
+  if (isDev || isBuildNeeded()) makeFolder(path.join(PROJECT, ".next"), PURPOSE);
   const store = await openStore(say);
   try {
     say(store.given ? "the database of DATABASE_URL is ready" : "the database is ready");
@@ -62,7 +64,7 @@ async function checkPort({ PORT, HOSTNAME }: Env): Promise<void> {
 async function buildIfNeeded(env: Env): Promise<void> {
   if (!isBuildNeeded()) return;
   const folder = path.join(dataFolder(env), "build");
-  makeFolder(folder);
+  makeFolder(folder, PURPOSE);
   await withFolderLock(
     folder,
     async () => {

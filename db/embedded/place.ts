@@ -31,6 +31,7 @@ export interface Place {
   readonly owner: Owner | null;
 }
 
+const PURPOSE = "the database is kept";
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -38,7 +39,7 @@ const isRoot = process.getuid?.() === 0;
  * a folder of this checkout's own below /var/lib; says so. Throws `StoreFault` when nothing can be written.
  */
 export function choosePlace(folder: string, say: (line: string) => void): Place {
-  makeFolder(folder);
+  makeFolder(folder, PURPOSE);
   const installed = installedBinaries();
   const near = { folder, cluster: path.join(folder, "postgres"), binaries: installed };
   if (!isRoot) return { ...near, owner: null };
@@ -51,7 +52,7 @@ export function choosePlace(folder: string, say: (line: string) => void): Place 
   const decksAreAway = !existsSync(near.cluster) && existsSync(path.join(away, "postgres"));
   if (!decksAreAway && canUse(owner, folder, installed)) return { ...near, owner };
 
-  makeFolder(away);
+  makeFolder(away, PURPOSE);
   if (statSync(away).uid !== 0)
     throw new StoreFault(`${away} belongs to someone else; remove it and start again`);
   say(`the database's user cannot enter ${folder}: the database is kept in ${away}`);
@@ -67,7 +68,7 @@ export function choosePlace(folder: string, say: (line: string) => void): Place 
 }
 
 /** Makes a folder that can be written to; throws `StoreFault` with one line when it cannot. */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, purpose: string): void {
   try {
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true });
