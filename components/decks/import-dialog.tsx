@@ -8,7 +8,7 @@ import { MAX_BYTES } from "@/lib/decks/io/limits";
 import { readDeck } from "@/lib/decks/io/read-deck";
 import { readDeckText } from "./deck-api";
 import { ImportFound } from "./import-found";
-import type { ImportReport } from "./import-report";
+import { type ImportReport, importCounts } from "./import-report";
 
 export type ImportWay = "replace" | "add";
 
@@ -56,8 +56,9 @@ function ImportForm({ onTake }: ImportDialogProps) {
     setBusy(true);
     const answer = await readDeckText(wanted, fileName);
     setBusy(false);
-    if (typeof answer === "string") setFault(answer);
-    else setReport(answer);
+    const refusal = typeof answer === "string" ? answer : nothingFound(answer);
+    setFault(refusal);
+    if (refusal === null && typeof answer !== "string") setReport(answer);
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
@@ -109,6 +110,12 @@ function ImportForm({ onTake }: ImportDialogProps) {
       {report && <ImportFound report={report} onTake={(choices, way) => onTake(report, choices, way)} />}
     </div>
   );
+}
+
+/** A text in which no line names a card is no deck, whatever it is. */
+function nothingFound(report: ImportReport): string | null {
+  const { found, open } = importCounts(report);
+  return found + open > 0 ? null : `Nothing in it names a card. ${report.notices[0]?.message ?? ""}`;
 }
 
 function wordsOf({ message, line }: { message: string; line?: number }): string {
