@@ -31,12 +31,14 @@ export async function openStore(say: (line: string) => void): Promise<OpenStore>
 
 /** Runs one command's work on the configured database, which `getDb()` then means too, and leaves nothing running. */
 export async function withDatabase<T>(say: (line: string) => void, work: (db: Db) => Promise<T>): Promise<T> {
-  const store = await openStore(say);
-  process.env.DATABASE_URL = store.url;
+  const opening = openStore(say);
+  // Also while it is still opening: a server that nobody stops must not be left.
   const stop = (signal: NodeJS.Signals) => {
-    store.release().finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
+    opening.then((store) => store.release()).finally(() => process.exit(signal === "SIGINT" ? 130 : 143));
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
+  const store = await opening;
+  process.env.DATABASE_URL = store.url;
   try {
     return await work(getDb());
   } finally {

@@ -77,9 +77,8 @@ export function makeFolder(folder: string, purpose: string): void {
     }
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StoreFault(
-      `cannot write to ${folder} (${lineOf(error).split(",")[0]}); the database is kept there`,
-    );
+    const reason = lineOf(error).split(",", 1)[0];
+    throw new StoreFault(`cannot write to ${folder}, where ${purpose}: ${reason}`);
   }
 }
 
