@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from "next";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { PicturesProvider } from "@/components/cards/card-picture";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
+import { Progress } from "@/components/site/progress";
 import { setTheme } from "./actions";
 import "./globals.css";
 import { chosenTheme } from "./theme";
@@ -32,6 +33,9 @@ export default async function Layout({ children }: { readonly children: ReactNod
         >
           Skip to content
         </a>
+        <Suspense>
+          <Progress />
+        </Suspense>
         <PicturesProvider base={process.env.CARD_IMAGES_URL ?? null}>
           <Header />
           <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 outline-none sm:pt-8">

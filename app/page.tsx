@@ -114,7 +114,7 @@ function DeckEntry({
           </span>
         ))}
       </span>
-      <span className="w-16 text-right text-small text-ink-soft">
+      <span className="hidden w-16 text-right text-small text-ink-soft sm:block">
         {main.reduce((sum, line) => sum + line.count, 0)} cards
       </span>
     </li>
@@ -173,7 +173,7 @@ export default async function Home() {
         >
           <WalkList
             label="A hand of cards"
-            className="-mx-4 grid snap-x auto-cols-[11.5rem] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0 lg:auto-cols-fr lg:overflow-visible"
+            className="-mx-4 grid snap-x scroll-px-4 auto-cols-[11.5rem] grid-flow-col gap-3 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0 lg:auto-cols-fr lg:overflow-visible"
           >
             {rest.map((card) => (
               <li key={card.id} className="snap-start">

@@ -16,8 +16,6 @@ interface CardFaceProps {
   readonly size: CardSize;
   /** Address the name leads to; the whole face is then its target. */
   readonly href?: string;
-  /** Keywords the reader found on the card; without them every keyword's name is set apart. */
-  readonly keywords?: readonly string[];
   /** Number shown at the corner, as a deck's count. */
   readonly count?: number;
 }
@@ -142,7 +140,7 @@ function Foot({ card }: { readonly card: Card }) {
  * A card drawn as a card: `tile` for galleries (readable from 160 px), `row` for lists, `full` for reading.
  * It fills the width it is given.
  */
-export function CardFace({ card, size, href, keywords, count }: CardFaceProps) {
+export function CardFace({ card, size, href, count }: CardFaceProps) {
   const [first = "Reminder", second = first, third = second] = frameOf(card);
   const lying = isLying(card);
   return (
@@ -168,7 +166,7 @@ export function CardFace({ card, size, href, keywords, count }: CardFaceProps) {
             <Numbers card={card} />
           </div>
         )}
-        <CardText card={card} keywords={keywords ?? null} linked={size === "full"} className={styles.text} />
+        <CardText card={card} linked={size === "full"} className={styles.text} />
         {size === "row" && <Numbers card={card} />}
         <Foot card={card} />
         {size !== "row" && <CardPicture set={card.set} image={card.image} className={styles.picture} />}

@@ -23,7 +23,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 function Figure({ name, value }: { readonly name: string; readonly value: Stat }) {
   return (
-    <div className="grid min-w-18 justify-items-center border-l border-line px-4 first:border-0 first:pl-0">
+    <div className="grid min-w-18 justify-items-center border-l border-line px-4 first:min-w-14 first:justify-items-start first:border-0 first:pl-0">
       <dd className="font-name font-semibold text-title tabular-nums">{value ?? "–"}</dd>
       <dt className="label">{name}</dt>
     </div>

@@ -21,6 +21,8 @@ function Stretch({ segment, linked }: { readonly segment: Segment; readonly link
       ) : (
         <b className="font-semibold text-signal">{segment.text}</b>
       );
+    case "reminder":
+      return <i className="text-ink-soft">{segment.text}</i>;
     case "force":
       return <ForceSign amount={segment.amount} words={segment.text} />;
     case "build":
@@ -49,17 +51,15 @@ function LineText({ line, linked }: { readonly line: Line; readonly linked: bool
 
 interface CardTextProps {
   readonly card: Card;
-  /** Keywords the reader found on the card; null: every keyword's name is set apart. */
-  readonly keywords?: readonly string[] | null;
   readonly linked?: boolean;
   readonly className?: string;
 }
 
 /** A card's text, one ability a line, keywords set apart and costs as signs. */
-export function CardText({ card, keywords = null, linked = false, className = "" }: CardTextProps) {
+export function CardText({ card, linked = false, className = "" }: CardTextProps) {
   return (
     <div className={className}>
-      {textLines(card.text, card.type.arenas, keywords).map((line, index) => (
+      {textLines(card).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
         <p key={index} data-bullet={line.bullet || undefined}>
           <LineText line={line} linked={linked} />

@@ -3,14 +3,9 @@ import type { Card } from "@/lib/cards/card";
 import { slug } from "@/lib/cards/fold";
 import { textLines } from "./segments";
 
-interface PrintedTextProps {
-  readonly card: Card;
-  readonly keywords: readonly string[];
-}
-
 /** The text in the printed words, one ability a line, keywords leading to their rule. */
-export function PrintedText({ card, keywords }: PrintedTextProps) {
-  const lines = textLines(card.text, card.type.arenas, keywords);
+export function PrintedText({ card }: { readonly card: Card }) {
+  const lines = textLines(card);
   if (lines.length === 0) return <p className="text-ink-soft">No game text.</p>;
   return (
     <div className="grid max-w-[72ch] gap-2">

@@ -1,12 +1,14 @@
-import type { Arena } from "@/lib/cards/card";
-import { KEYWORDS, type KeywordName } from "@/lib/keywords/registry";
+import { unitArenas } from "@/components/ui/unit-arenas";
+import { ARENAS, type Arena, type Card } from "@/lib/cards/card";
+import type { Ability, Cost, KeywordUse, Part, Span } from "@/lib/keywords/ability";
+import { read } from "@/lib/keywords/read";
+import type { KeywordName } from "@/lib/keywords/registry";
 
 /** A stretch of a card's text as it is shown; joined again, the `text` of all stretches is the printed line. */
 export type Segment =
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text" | "reminder" | "tap" | "arrow"; readonly text: string }
   | { readonly kind: "keyword"; readonly text: string; readonly keyword: KeywordName }
   | { readonly kind: "force" | "build"; readonly text: string; readonly amount: string }
-  | { readonly kind: "tap" | "arrow"; readonly text: string }
   /** Opens a half of a Switch: it works in this arena. */
   | { readonly kind: "arena"; readonly text: ""; readonly arena: Arena };
 
@@ -16,135 +18,156 @@ export interface Line {
   readonly segments: readonly Segment[];
 }
 
-const NAMES = new Map<string, KeywordName>(
-  KEYWORDS.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row.name] as const)),
-);
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const LONGEST_FIRST = [...NAMES.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join("|");
-
-/** Keyword names that are part of a subtype or of another word are left alone: `Bounty Hunter`, `Armor Defense`. */
-const KEYWORD = new RegExp(
-  `(?<![\\w-])(?:${LONGEST_FIRST})(?![\\w-]| (?:Hunter|Defense|Squad|Fleet)\\b)`,
-  "g",
-);
-const ARROW = /-\s?>/g;
-const COST_PART =
-  /(?<force>(?:Pay |(?<![\w+-]))(?<forceAmount>(?:\d+|X)(?: ?[+-] ?\d+)?) Force(?: pay)?)|(?<build>Pay (?<buildAmount>(?:\d+|X)(?: ?[+-] ?\d+)?) build(?: points?)?)|(?<tap>\[[Tt]ap\]|\bTap(?=\s*(?:,|-\s?>)))/g;
-
-interface Found {
-  readonly start: number;
-  readonly segment: Segment;
+/** What is marked in the text: a stretch of it, or the place where a half of a Switch begins. */
+interface Mark {
+  readonly span: Span;
+  readonly as: (text: string) => Segment;
 }
 
-/** Costs stand left of an arrow, after whatever opens the ability: a bar, a colon, a quote, a slash or a full stop. */
-function costRegions(line: string): { start: number; end: number }[] {
-  const regions: { start: number; end: number }[] = [];
-  for (const arrow of line.matchAll(ARROW)) {
-    const before = line.slice(0, arrow.index);
-    const open = Math.max(...[":", '"', "“", "”", "/", "*", ". "].map((mark) => before.lastIndexOf(mark)));
-    regions.push({ start: open + 1, end: arrow.index + arrow[0].length });
-  }
-  return regions;
+const ARROW = /[-–—=]\s?>|→/;
+
+function arenaOf(label: string): Arena | undefined {
+  return ARENAS.find((arena) => arena === label);
 }
 
-function findCosts(line: string): Found[] {
-  return costRegions(line).flatMap(({ start, end }) => {
-    const region = line.slice(start, end);
-    const parts: Found[] = [...region.matchAll(COST_PART)].map((match) => {
-      const { force, forceAmount = "", build, buildAmount = "", tap = "" } = match.groups ?? {};
-      const segment: Segment = force
-        ? { kind: "force", text: force, amount: forceAmount }
-        : build
-          ? { kind: "build", text: build, amount: buildAmount }
-          : { kind: "tap", text: tap };
-      return { start: start + match.index, segment };
-    });
-    const arrow = region.match(/-\s?>$/)?.[0] ?? "";
-    return [...parts, { start: end - arrow.length, segment: { kind: "arrow", text: arrow } as const }];
+function costMarks(cost: Cost, effectStart: number, text: string): Mark[] {
+  const parts = cost.parts.flatMap((part): Mark[] => {
+    const amount = String(part.amount ?? "");
+    if (part.kind === "tap-this") return [{ span: part.span, as: (words) => ({ kind: "tap", text: words }) }];
+    if (part.kind === "force")
+      return [{ span: part.span, as: (words) => ({ kind: "force", text: words, amount }) }];
+    if (part.kind === "build-points")
+      return [{ span: part.span, as: (words) => ({ kind: "build", text: words, amount }) }];
+    return [];
+  });
+  const arrow = ARROW.exec(text.slice(cost.span[1], effectStart));
+  if (!arrow) return [...parts, ...partMarks(cost.words, text)];
+  const start = cost.span[1] + arrow.index;
+  const mark: Mark = {
+    span: [start, start + arrow[0].length],
+    as: (words) => ({ kind: "arrow", text: words }),
+  };
+  return [...parts, ...partMarks(cost.words, text), mark];
+}
+
+function keywordMark(use: KeywordUse): Mark {
+  return { span: use.span, as: (text) => ({ kind: "keyword", text, keyword: use.keyword }) };
+}
+
+function partMarks(parts: readonly Part[], text: string): Mark[] {
+  return parts.flatMap((part): Mark[] => {
+    switch (part.kind) {
+      case "keyword":
+        return [keywordMark(part)];
+      case "quote":
+        return part.abilities.flatMap((ability) => abilityMarks(ability, text));
+      case "reminder":
+        return [{ span: part.span, as: (words) => ({ kind: "reminder", text: words }) }];
+      case "text":
+      case "stat":
+      case "subordinate":
+      case "limit":
+        return [];
+      default:
+        return abilityMarks(part, text);
+    }
   });
 }
 
-function findKeywords(line: string, known: ReadonlySet<string> | null): Found[] {
-  return [...line.matchAll(KEYWORD)].flatMap((match) => {
-    const keyword = NAMES.get(match[0]);
-    if (!keyword || (known && !known.has(keyword))) return [];
-    return [{ start: match.index, segment: { kind: "keyword", text: match[0], keyword } as const }];
-  });
-}
+const startOf = (parts: readonly Part[], otherwise: number) => parts[0]?.span[0] ?? otherwise;
 
-/** Offsets at which the halves of a Switch start; empty where their number is not that of the arenas. */
-function findSlots(line: string, arenas: readonly Arena[]): Found[] {
-  const head = /^\s*(?:INSERT:\s*)?Switch:\s*/.exec(line)?.[0];
-  if (!head || arenas.length < 2) return [];
-  const starts = [head.length];
-  for (let at = head.length; at < line.length; at++) {
-    const divides =
-      line[at] === "/" &&
-      !(/\d/.test(line[at - 1] ?? "") && /\d+\/|\d+\s+[A-Z]/.test(line.slice(at + 1, at + 5)));
-    if (divides) starts.push(at + 1);
+function abilityMarks(ability: Ability, text: string): Mark[] {
+  const end = ability.span[1];
+  switch (ability.kind) {
+    case "keywords":
+    case "free":
+      return partMarks(ability.parts, text);
+    case "activated":
+      return [
+        ...costMarks(ability.cost, startOf(ability.effect, end), text),
+        ...partMarks(ability.effect, text),
+      ];
+    case "triggered":
+      return partMarks([...ability.event, ...ability.effect], text);
+    case "static":
+      return partMarks([...ability.condition, ...ability.effect], text);
+    case "opener":
+    case "upkeep":
+    case "pilot":
+      return [keywordMark(ability.opener), ...partMarks(ability.abilities, text)];
+    case "enhance": {
+      const cost = ability.cost ? costMarks(ability.cost, startOf(ability.effect, end), text) : [];
+      return [keywordMark(ability.opener), ...cost, ...partMarks(ability.effect, text)];
+    }
+    case "alternative-cost":
+      return [keywordMark(ability.opener), ...costMarks(ability.cost, end, text)];
+    case "reduced-cost":
+      return [keywordMark(ability.opener), ...partMarks(ability.condition, text)];
+    case "slots":
+      return [
+        keywordMark(ability.opener),
+        ...ability.slots.flatMap((slot): Mark[] => {
+          const arena = arenaOf(slot.label);
+          const inner = partMarks(slot.abilities, text);
+          return arena
+            ? [
+                { span: [slot.span[0], slot.span[0]], as: () => ({ kind: "arena", text: "", arena }) },
+                ...inner,
+              ]
+            : inner;
+        }),
+      ];
+    case "stack":
+      return [keywordMark(ability.opener)];
+    case "choice":
+      return ability.modes.flatMap((mode) => partMarks(mode, text));
+    case "treat-as":
+      return [];
   }
-  if (starts.length !== arenas.length) return [];
-  return starts.map((start, i) => ({
-    start,
-    segment: { kind: "arena", text: "", arena: arenas[i] as Arena },
-  }));
 }
 
-function cut(line: string, found: readonly Found[]): Segment[] {
+/** The stretch of text cut at its marks; of marks that overlap the first and, at one place, the shorter one counts. */
+function cut(text: string, [from, to]: Span, marks: readonly Mark[]): Segment[] {
   const segments: Segment[] = [];
-  let at = 0;
-  for (const { start, segment } of [...found].sort(
-    (a, b) => a.start - b.start || a.segment.text.length - b.segment.text.length,
-  )) {
-    if (start < at) continue;
-    if (start > at) segments.push({ kind: "text", text: line.slice(at, start) });
-    segments.push(segment);
-    at = start + segment.text.length;
+  let at = from;
+  const inside = marks.filter(({ span }) => span[0] >= from && span[1] <= to);
+  for (const { span, as } of [...inside].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1])) {
+    if (span[0] < at) continue;
+    if (span[0] > at) segments.push({ kind: "text", text: text.slice(at, span[0]) });
+    segments.push(as(text.slice(span[0], span[1])));
+    at = span[1];
   }
-  if (at < line.length) segments.push({ kind: "text", text: line.slice(at) });
+  if (at < to) segments.push({ kind: "text", text: text.slice(at, to) });
   return segments;
 }
 
-const BULLET = /\s+[*•]\s?(?=\S)/;
-/** In a Pilot block hyphens and `>` are bullets too, before a new sentence or a number. */
-const PILOT_BULLET = /\s+[*•]\s?(?=\S)|\s+[->–]\s(?=[A-Z+-])/;
-const PILOT_HEAD = /\[Pilot\]|\bPilot\. The .+? gets:/;
-
-/** Ends of abilities: bars outside of quotes, so that a quoted ability stays whole. */
-function abilityTexts(text: string): string[] {
-  const texts: string[] = [];
-  let quoted = false;
-  let from = 0;
-  const balanced = (text.match(/"/g)?.length ?? 0) % 2 === 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"' && balanced) quoted = !quoted;
-    if (text[at] === "|" && !quoted) {
-      texts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...texts, text.slice(from)].map((line) => line.trim()).filter((line) => line !== "");
+/** Where the lines of the text are: one for each ability, and within a Pilot block one for each thing it gives. */
+function lineSpans(abilities: readonly Ability[]): { start: number; bullet: boolean }[] {
+  return abilities.flatMap((ability) => {
+    const head = { start: ability.span[0], bullet: false };
+    if (ability.kind !== "pilot") return [head];
+    return [head, ...ability.abilities.map((granted) => ({ start: granted.span[0], bullet: true }))];
+  });
 }
 
-/**
- * Divides a card's text into the lines that are shown and each line into stretches.
- * `known`: keywords the reader found on the card; others are then not set apart. null: all names are.
- */
-export function textLines(
-  text: string,
-  arenas: readonly Arena[],
-  known: readonly string[] | null = null,
-): Line[] {
-  const names = known ? new Set(known) : null;
-  return abilityTexts(text).flatMap((ability) => {
-    const [first = "", ...bullets] = ability.split(PILOT_HEAD.test(ability) ? PILOT_BULLET : BULLET);
-    return [first, ...bullets].map((line, index) => {
-      const found = [...findSlots(line, arenas), ...findCosts(line), ...findKeywords(line, names)];
-      return { bullet: index > 0, segments: cut(line, found) };
-    });
+/** A line without the bars and bullets that divide it from its neighbours. */
+function trimmed(text: string, from: number, to: number, bulletNext: boolean): Span {
+  const tail = (bulletNext ? /[\s|]*(?:[*•>–-])?\s*$/ : /[\s|]+$/).exec(text.slice(from, to));
+  const lead = /^[\s|]*/.exec(text.slice(from, to))?.[0].length ?? 0;
+  return [from + lead, Math.max(from + lead, tail ? from + tail.index : to)];
+}
+
+/** Divides a card's text into the lines that are shown and each line into stretches; no letter of the text is lost. */
+export function textLines(card: Pick<Card, "text" | "type" | "subtype">): Line[] {
+  const { text } = card;
+  const { abilities } = read(text, unitArenas(card).join("/") || card.type.printed);
+  const marks = abilities.flatMap((ability) => abilityMarks(ability, text));
+  const starts = lineSpans(abilities);
+  const all =
+    (starts[0]?.start ?? 0) > 0 || starts.length === 0 ? [{ start: 0, bullet: false }, ...starts] : starts;
+  return all.flatMap(({ start, bullet }, index) => {
+    const next = all[index + 1];
+    const span = trimmed(text, start, next?.start ?? text.length, next?.bullet ?? false);
+    return span[0] < span[1] ? [{ bullet, segments: cut(text, span, marks) }] : [];
   });
 }

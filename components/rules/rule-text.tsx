@@ -57,10 +57,16 @@ function Items({ items, ordered, start }: { items: readonly ListItem[]; ordered:
   );
 }
 
-function RuleTable({ block }: { readonly block: Extract<Block, { kind: "table" }> }) {
+function RuleTable({
+  block,
+  label,
+}: {
+  readonly block: Extract<Block, { kind: "table" }>;
+  readonly label: string;
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Table">
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
       <table className="w-full min-w-[36rem] border-collapse text-left text-small">
         <thead>
           <tr>
@@ -103,7 +109,7 @@ function RuleTable({ block }: { readonly block: Extract<Block, { kind: "table" }
   );
 }
 
-function BlockText({ block }: { readonly block: Block }) {
+function BlockText({ block, label }: { readonly block: Block; readonly label: string }) {
   switch (block.kind) {
     case "heading": {
       const Level = `h${Math.min(block.level, 4)}` as "h1" | "h2" | "h3" | "h4";
@@ -135,8 +141,17 @@ function BlockText({ block }: { readonly block: Block }) {
     case "list":
       return <Items items={block.items} ordered={block.ordered} start={block.start} />;
     case "table":
-      return <RuleTable block={block} />;
+      return <RuleTable block={block} label={label} />;
   }
+}
+
+/** What a table is about: the heading above it, and which of its tables it is. */
+function tableLabel(blocks: readonly Block[], index: number): string {
+  const from = blocks.slice(0, index).findLastIndex((block) => block.kind === "heading");
+  const heading = blocks[from];
+  const name = heading?.kind === "heading" ? heading.text.map((part) => part.text).join("") : "Rules";
+  const before = blocks.slice(from + 1, index).filter((block) => block.kind === "table").length;
+  return before === 0 ? name : `${name}, table ${before + 1}`;
 }
 
 /** A rule file as a page; ids of rules are addresses within it. */
@@ -145,7 +160,7 @@ export function RuleText({ blocks }: { readonly blocks: readonly Block[] }) {
     <div className="grid gap-4 [&>*]:min-w-0">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the file is read once
-        <BlockText key={index} block={block} />
+        <BlockText key={index} block={block} label={tableLabel(blocks, index)} />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { ArenaMark, SideMark, TypeMark } from "@/components/ui/marks";
-import { ARENAS, type Arena, CARD_TYPES, type CardType, type Side } from "@/lib/cards/card";
+import { ARENAS, CARD_TYPES, type Side } from "@/lib/cards/card";
 
 export interface FacetValue {
   readonly value: string;
@@ -26,9 +26,9 @@ function FacetMark({ field, value }: { readonly field: string; readonly value: s
   if (field === "side") return <SideMark side={value as Side} className="size-3.5" />;
   if (field !== "type") return null;
   const arena = ARENAS.find((name) => name.toLowerCase() === value);
-  if (arena) return <ArenaMark arena={arena as Arena} className="size-3.5" />;
-  const type = CARD_TYPES.find((name) => name.toLowerCase() === value);
-  return <TypeMark type={(type ?? "Unit") as CardType} className="size-3.5" />;
+  if (arena) return <ArenaMark arena={arena} className="size-3.5" />;
+  const type = CARD_TYPES.find((name) => name.toLowerCase() === value && name !== "Unit");
+  return type ? <TypeMark type={type} className="size-3.5" /> : <span className="size-3.5" />;
 }
 
 /** Fields with too many values to show at once. */
@@ -53,9 +53,9 @@ export function FacetList({ groups, href }: FacetListProps) {
   return groups.map(({ field, values }) =>
     values.length === 0 ? null : (
       <section key={field} aria-labelledby={`facet-${field}`}>
-        <h3 id={`facet-${field}`} className="label mb-1">
+        <h2 id={`facet-${field}`} className="label mb-1">
           {TITLES[field] ?? field}
-        </h3>
+        </h2>
         <ul
           className={
             LONG.has(field) && values.length > 12

@@ -20,7 +20,7 @@ const BOX =
 export function RangeForm({ rows, keep }: RangeFormProps) {
   return (
     <Form action="/cards" scroll={false} className="grid gap-2">
-      <h3 className="label">Numbers</h3>
+      <h2 className="label">Numbers</h2>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -14,7 +14,7 @@ export function ForceSign({ amount, words }: SignProps & { amount: string }) {
       <span className="sr-only">{words}</span>
       <span
         aria-hidden="true"
-        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-full border-[0.12em] border-double border-current bg-signal-soft px-[0.25em] align-[-0.16em] text-[0.92em] text-signal ${AMOUNT}`}
+        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-full border-[0.12em] border-double border-current bg-signal-soft px-[0.25em] text-[0.92em] text-signal ${AMOUNT}`}
       >
         {amount}
       </span>
@@ -29,7 +29,7 @@ export function BuildSign({ amount, words }: SignProps & { amount: string }) {
       <span className="sr-only">{words}</span>
       <span
         aria-hidden="true"
-        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-sharp bg-ink px-[0.3em] align-[-0.16em] text-[0.92em] text-panel ${AMOUNT}`}
+        className={`inline-grid h-[1.3em] min-w-[1.3em] place-items-center rounded-sharp bg-ink px-[0.3em] text-[0.92em] text-panel ${AMOUNT}`}
       >
         {amount}
       </span>

@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { CardFace } from "@/components/cards/card-face";
+import { CardFace, isLying } from "@/components/cards/card-face";
 import { CardNumbers, CardPrinting } from "@/components/cards/card-facts";
 import { CardGrid } from "@/components/cards/card-grid";
 import { PrintedText } from "@/components/cards/printed-text";
+import { TextStructure } from "@/components/cards/text-structure";
 import { Definitions } from "@/components/keywords/definition";
 import { Section } from "@/components/ui/section";
-import { cardById, factsOf, versionsOf } from "@/db/queries/cards";
+import { cardAbilities, cardById, factsOf, versionsOf } from "@/db/queries/cards";
 import { decksWithCard } from "@/db/queries/decks";
 import { setByCode } from "@/db/queries/sets";
 import type { Card } from "@/lib/cards/card";
@@ -66,20 +67,22 @@ export default async function Page({ params }: Props) {
   const card = await cardOf(id);
   if (!card) notFound();
   if (card.id !== id) permanentRedirect(`/cards/${card.id}`);
-  const [facts, versions, decks, set] = await Promise.all([
+  const [facts, { issues }, versions, decks, set] = await Promise.all([
     factsOf(card.id),
+    cardAbilities(card.id),
     versionsOf(card.name.base),
     decksWithCard(card.id),
     setByCode(card.set),
   ]);
   const keywords = keywordRowsOf(facts);
-  const names = keywords.map((row) => row.name);
   const others = versions.filter((version) => version.id !== card.id);
   return (
     <div className="grid grid-cols-1 gap-10">
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 md:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      <div
+        className={`grid grid-cols-1 items-start gap-x-10 gap-y-6 ${isLying(card) ? "md:grid-cols-[minmax(0,31rem)_minmax(0,1fr)]" : "md:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]"}`}
+      >
         <div className="md:sticky md:top-6">
-          <CardFace card={card} size="full" keywords={names} />
+          <CardFace card={card} size="full" />
         </div>
         <div className="grid grid-cols-1 gap-6">
           <header className="grid gap-3">
@@ -88,7 +91,8 @@ export default async function Page({ params }: Props) {
           </header>
           <CardPrinting card={card} setName={set?.name ?? card.set} />
           <Section id="text" title="Text" aside={card.summary ? "Summary in our words" : undefined}>
-            <PrintedText card={card} keywords={names} />
+            <PrintedText card={card} />
+            <TextStructure facts={facts} issues={issues} text={card.text} />
           </Section>
           {card.usage.length > 0 && (
             <Section id="usage" title="Usage">
