@@ -36,7 +36,15 @@ function lacksArrow(tokens: readonly Token[], i: number): boolean {
 }
 
 function quote(at: number, implied: "opens" | "closes"): Token {
-  return { kind: "quote", start: at, end: at, word: "", capital: false, spaced: implied === "opens", implied };
+  return {
+    kind: "quote",
+    start: at,
+    end: at,
+    word: "",
+    capital: false,
+    spaced: implied === "opens",
+    implied,
+  };
 }
 
 /**
@@ -71,7 +79,14 @@ export function withImplied(
     const before = tokens[i - 1];
     const gives = GIVES.has(before?.word ?? "");
     if (before && names[i] && !names[i]?.plural && lacksArrow(tokens, i))
-      result.push({ kind: "arrow", start: before.end, end: before.end, word: "", capital: false, spaced: true });
+      result.push({
+        kind: "arrow",
+        start: before.end,
+        end: before.end,
+        word: "",
+        capital: false,
+        spaced: true,
+      });
     if (token.kind === "bar" && depth === 0) settle(before?.end ?? token.start);
     if (gives && depth === 0 && isPayment(token) && ahead[i] === 1) {
       result.push(quote(token.start, "opens"));

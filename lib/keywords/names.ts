@@ -138,6 +138,8 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+const SPELLINGS = PRINTED.map(({ row, name }) => ({ row, folded: fold(name) }));
+
 /** The keyword a misspelt word most likely means, or null: at most two letters wrong, one in short words. */
 export function nearestKeyword(printed: string): Keyword | null {
   const word = fold(printed);
@@ -145,8 +147,9 @@ export function nearestKeyword(printed: string): Keyword | null {
   const limit = word.length < 7 ? 1 : 2;
   let best: Keyword | null = null;
   let least = limit + 1;
-  for (const { row, name } of PRINTED) {
-    const far = distance(word, fold(name), limit);
+  for (const { row, folded } of SPELLINGS) {
+    if (folded[0] !== word[0] && folded.slice(-3) !== word.slice(-3)) continue;
+    const far = distance(word, folded, limit);
     if (far < least) [best, least] = [row, far];
   }
   return best;

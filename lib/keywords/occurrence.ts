@@ -113,7 +113,8 @@ export function keywordAt(
   };
   if (isPartOfName(source, from, i, found, to)) return null;
   const token = tokens[i] as Token;
-  if (!token.capital) return isMeant(source, found, to, expected, i === from || source.begins[i] === 1) ? found : null;
+  if (!token.capital)
+    return isMeant(source, found, to, expected, i === from || source.begins[i] === 1) ? found : null;
   if (found.colon >= 0 && isOpener(found.row)) return found;
   const follower = found.next < to ? tokens[found.next] : undefined;
   const leads = i === from || source.begins[i] === 1 || tokens[i - 1]?.kind === "arrow";
@@ -134,14 +135,9 @@ function readNumber(source: Source, match: NameMatch, end: number, to: number) {
 }
 
 /** A lower-case name is a keyword only where the grammar leaves no other reading. */
-function isMeant(
-  source: Source,
-  found: Occurrence,
-  to: number,
-  expected: boolean,
-  leads: boolean,
-): boolean {
-  if (NOUNS.has(found.row.name) || found.match.plural) return leads && found.colon >= 0 && isOpener(found.row);
+function isMeant(source: Source, found: Occurrence, to: number, expected: boolean, leads: boolean): boolean {
+  if (NOUNS.has(found.row.name) || found.match.plural)
+    return leads && found.colon >= 0 && isOpener(found.row);
   if (found.colon >= 0 && isOpener(found.row)) return leads || expected;
   if (found.match.words > 1) return found.row.name !== "Last Stand";
   const follower = source.tokens[found.next]?.word ?? "";

@@ -67,7 +67,10 @@ export function pair(text: string, tokens: readonly Token[]): Pairs {
   const open: Open = { stack: [], doubles: 0, singles: 0 };
   const single = tokens.map((token) => token.kind === "quote" && isSingle(text, token));
   const leans = tokens.map((token) => (token.kind === "quote" ? lean(text, token) : null));
-  const crosses = crossable(tokens, leans.map((way, i) => (single[i] ? null : way)));
+  const crosses = crossable(
+    tokens,
+    leans.map((way, i) => (single[i] ? null : way)),
+  );
   const take = () => {
     const top = open.stack.pop() as number;
     if (single[top]) open.singles--;
@@ -99,7 +102,8 @@ export function pair(text: string, tokens: readonly Token[]): Pairs {
       if (!crosses[i] || open.doubles === 0) while (open.stack.length) drop();
     } else if (kind === "quote" && single[i]) {
       if (way === "opens") push(i);
-      else if (open.singles > 0 && isInnermost(open.stack, single, tokens)) close(i, (top) => single[top] === true);
+      else if (open.singles > 0 && isInnermost(open.stack, single, tokens))
+        close(i, (top) => single[top] === true);
     } else if (kind === "quote") {
       const lone = open.doubles === 0 && (way === "either" || (way === "neither" && crosses[i + 1]));
       if (way === "opens" || lone) push(i);
@@ -112,7 +116,11 @@ export function pair(text: string, tokens: readonly Token[]): Pairs {
 }
 
 /** True where a single quote was opened later than any double one. */
-function isInnermost(stack: readonly number[], single: readonly boolean[], tokens: readonly Token[]): boolean {
+function isInnermost(
+  stack: readonly number[],
+  single: readonly boolean[],
+  tokens: readonly Token[],
+): boolean {
   for (let k = stack.length - 1; k >= Math.max(0, stack.length - 4); k--) {
     const top = stack[k] as number;
     if (tokens[top]?.kind === "quote") return single[top] === true;

@@ -1,7 +1,7 @@
 import type { Arena } from "@/lib/cards/card";
 import type { Issue, IssueCode, Relation, Span } from "./ability";
-import { type NameMatch, nameAt } from "./names";
 import { withImplied } from "./implied";
+import { type NameMatch, nameAt } from "./names";
 import { type Pairs, pair } from "./pairs";
 import { type Token, tokenize } from "./tokens";
 import { EFFECT_VERBS, PAY_VERBS } from "./vocabulary";
@@ -43,7 +43,7 @@ export function report(
   suggestion?: string,
 ): void {
   const issue = { code, message, start: span[0], end: span[1] };
-  source.issues.push(suggestion === undefined ? issue : { ...issue, suggestion });
+  addIssue(source.issues, suggestion === undefined ? issue : { ...issue, suggestion });
 }
 
 /** Index behind a token, or behind the whole quote or parenthesis it opens. */
@@ -146,7 +146,7 @@ function mendArrows(
     } else if (isDamagedArrow(tokens, names, i, clause)) {
       token.kind = "arrow";
       clause.paid = true;
-      issues.push({
+      addIssue(issues, {
         code: "arrow-damaged",
         message: "An arrow is written in another way.",
         start: token.start,
@@ -169,7 +169,7 @@ function checkArrow(text: string, token: Token, issues: Issue[]): void {
   const printed = text.slice(token.start, token.end);
   if (printed === "->" || printed === "→") return;
   const suggestion = printed === "" ? " ->" : "->";
-  issues.push({
+  addIssue(issues, {
     code: "arrow-damaged",
     message: "An arrow is written in another way.",
     start: token.start,
@@ -224,8 +224,13 @@ function reportStray(tokens: readonly Token[], { stray }: Pairs, issues: Issue[]
   for (const i of stray) {
     const { kind, start, end } = tokens[i] as Token;
     if (kind === "quote")
-      issues.push({ code: "quote-unbalanced", message: "A quotation mark has no partner.", start, end });
+      addIssue(issues, { code: "quote-unbalanced", message: "A quotation mark has no partner.", start, end });
     else
-      issues.push({ code: "parenthesis-unbalanced", message: "A parenthesis is never closed.", start, end });
+      addIssue(issues, {
+        code: "parenthesis-unbalanced",
+        message: "A parenthesis is never closed.",
+        start,
+        end,
+      });
   }
 }

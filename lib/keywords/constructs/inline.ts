@@ -1,6 +1,6 @@
 import { isOpener } from "@/lib/keywords/occurrence";
-import { NOUNS } from "@/lib/keywords/vocabulary";
 import type { Place, Source } from "@/lib/keywords/source";
+import { NOUNS } from "@/lib/keywords/vocabulary";
 import { alternativeCost } from "./alternative-cost";
 import type { Construct, Read } from "./construct";
 import { enhance } from "./enhance";
