@@ -21,7 +21,7 @@ export function readCard(given: Card, read: (card: Card) => Reading): ReadCard {
   const { abilities, facts, issues } = read(card);
   const row = {
     ...printedColumns(card),
-    ...searchColumns(card, { facts, issues }),
+    ...searchColumns(card, { abilities, facts, issues }),
     abilities,
     issues,
   };

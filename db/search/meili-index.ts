@@ -38,7 +38,7 @@ export async function rebuildIndex(client: Meilisearch, db: Db): Promise<number>
 async function storedRecords(db: Db): Promise<SearchRecord[]> {
   const [cardRows, factRows] = await Promise.all([
     db
-      .select({ ...printedColumns, issues: cards.issues })
+      .select({ ...printedColumns, abilities: cards.abilities, issues: cards.issues })
       .from(cards)
       .where(eq(cards.retired, false))
       .orderBy(cards.id),
@@ -46,5 +46,11 @@ async function storedRecords(db: Db): Promise<SearchRecord[]> {
   ]);
   const facts = new Map<string, Fact[]>();
   for (const row of factRows) facts.set(row.cardId, [...(facts.get(row.cardId) ?? []), toFact(row)]);
-  return cardRows.map((row) => recordOf(toCard(row), { facts: facts.get(row.id) ?? [], issues: row.issues }));
+  return cardRows.map((row) =>
+    recordOf(toCard(row), {
+      abilities: row.abilities,
+      facts: facts.get(row.id) ?? [],
+      issues: row.issues,
+    }),
+  );
 }

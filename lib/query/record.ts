@@ -1,19 +1,18 @@
 import type { Card, Stat } from "@/lib/cards/card";
 import { identityOf } from "@/lib/cards/identity";
 import { numberOrder } from "@/lib/cards/numbers";
-import type { Fact } from "@/lib/keywords/ability";
+import type { Ability, Fact } from "@/lib/keywords/ability";
+import { abilityWords } from "./abilities";
 import { readCost } from "./cost";
 import { flagsOf } from "./flags";
 import { gluedWords, paddedWords, searchWords } from "./words";
 
 /** What the reader made of a card's text, as far as search uses it. */
 export interface CardReading {
+  readonly abilities: readonly Ability[];
   readonly facts: readonly Fact[];
   readonly issues: readonly unknown[];
 }
-
-/** Raised when `searchColumns` writes something else than before, so that an import rewrites unchanged cards. */
-export const SEARCH_COLUMNS_VERSION = 1;
 
 /** What a card is matched and sorted by; stored with it, and computed for the predicate by the same function. */
 export interface SearchColumns {
@@ -34,13 +33,14 @@ export interface SearchColumns {
 }
 
 export function searchColumns(card: Card, reading: CardReading): SearchColumns {
-  const costs = costsIn(card.text).map(readCost);
+  const { costs: costTexts, stacks, pilots } = abilityWords(reading.abilities);
+  const costs = costTexts.map(readCost);
   return {
     nameWords: nameWordsOf(card),
     textWords: paddedWords(card.text),
     subtypeWords: paddedWords(card.subtype),
-    stackWords: paddedWords(listsIn(card.text, STACK_LIST)),
-    pilotWords: paddedWords(listsIn(card.text, PILOT_LIST)),
+    stackWords: listWords(stacks),
+    pilotWords: listWords(pilots),
     exactNames: exactNamesOf(card),
     typeTags: typeTagsOf(card),
     versionTags: card.name.version === null ? ["none"] : [card.name.version.toLowerCase()],
@@ -106,21 +106,9 @@ function nameOrderOf({ name }: Card): string {
   return `${searchWords(name.base)}\t${letter === "" ? "" : digit}${letter}\t${searchWords(name.full)}`;
 }
 
-const ARROW = /\s-\s?>|->/;
-const STACK_LIST = /\bstack:\s*([^|"]{1,300})/gi;
-const PILOT_LIST = /(?:^|[|"]|\[pilot\])\s*([^|".:\]]{1,120}?)\s+pilot\./gi;
-
-/** Text left of each arrow, back to the separator or quote before it. */
-function costsIn(text: string): string[] {
-  return text
-    .split(/[|"“”/]|(?<=[.:])\s/)
-    .flatMap((part) => part.split(ARROW).slice(0, -1))
-    .map((cost) => cost.trim())
-    .filter((cost) => cost !== "");
-}
-
-function listsIn(text: string, list: RegExp): string {
-  return [...text.matchAll(list)].map((found) => found[1] ?? "").join(" | ");
+/** Several lists behind each other, with a bar between them so that no phrase runs from one into the next. */
+function listWords(lists: readonly string[]): string {
+  return lists.map(paddedWords).join("|") || "  ";
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -2,7 +2,7 @@ import { searchCards } from "@/db/search/search";
 import type { Card } from "@/lib/cards/card";
 import { KNOWN_SETS, setNamed } from "@/lib/cards/sets";
 import { printStat } from "@/lib/cards/stat";
-import { read } from "@/lib/keywords/read";
+import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import { describeWarning } from "@/lib/query/messages";
 import { recordOf } from "@/lib/query/record";
 import { answer } from "@/lib/query/reference";
@@ -49,7 +49,7 @@ function readLimit(text: string | undefined): number {
   return limit;
 }
 
-/** Card files hold no formats of their own order, so the sets known by name are the surroundings. */
+/** Sets known by name and those of the files are what a query may name. */
 async function searchFiles(
   query: string,
   limit: number,
@@ -57,7 +57,8 @@ async function searchFiles(
   streams: Streams,
 ): Promise<Found> {
   const { cards, formats } = await readCardData(data, streams.err);
-  const records = cards.map((card) => recordOf(card, read(card.text, card.type.printed)));
+  const around = surroundingsOf(cards);
+  const records = cards.map((card) => recordOf(card, readCardText(card, around)));
   const codes = new Set([...KNOWN_SETS.map((set) => set.code), ...cards.map((card) => card.set)]);
   const found = answer(query, records, { sets: [...codes].map(setNamed), formats });
   return {

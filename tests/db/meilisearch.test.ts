@@ -8,7 +8,7 @@ import { type SearchServer, searchServer } from "@/db/search/meilisearch";
 import { searchCards } from "@/db/search/search";
 import { loadSurroundings } from "@/db/search/surroundings";
 import { readStarter } from "@/db/seed/starter";
-import { read } from "@/lib/keywords/read";
+import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import type { Surroundings } from "@/lib/query/plan";
 import { recordOf, type SearchRecord } from "@/lib/query/record";
 import { answer, poolOf } from "@/lib/query/reference";
@@ -23,7 +23,8 @@ let surroundings: Surroundings = { sets: [], formats: [] };
 beforeAll(async () => {
   const { cards } = readStarter();
   await importCards(cards, [], "test", database.db);
-  records = cards.map((card) => recordOf(card, read(card.text, card.type.printed)));
+  const around = surroundingsOf(cards);
+  records = cards.map((card) => recordOf(card, readCardText(card, around)));
   surroundings = await loadSurroundings(database.db);
 });
 

@@ -5,7 +5,7 @@ import { searchCards, suggest } from "@/db/search/search";
 import { loadSurroundings } from "@/db/search/surroundings";
 import { readStarter } from "@/db/seed/starter";
 import type { Card } from "@/lib/cards/card";
-import { read } from "@/lib/keywords/read";
+import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import { KEYWORDS } from "@/lib/keywords/registry";
 import { FACETS, toggleFacet } from "@/lib/query/facets";
 import { parseQuery } from "@/lib/query/parser";
@@ -36,7 +36,8 @@ function stored(
     const { cards, formats = [] } = await load();
     await importCards(cards, [], "test", it.database.db);
     await importFormats(formats, it.database.db);
-    it.records = cards.map((card) => recordOf(card, read(card.text, card.type.printed)));
+    const around = surroundingsOf(cards);
+    it.records = cards.map((card) => recordOf(card, readCardText(card, around)));
     it.surroundings = await loadSurroundings(it.database.db);
   });
   return it;

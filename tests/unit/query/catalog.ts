@@ -4,6 +4,7 @@ import { readName } from "@/lib/cards/name";
 import { setNamed } from "@/lib/cards/sets";
 import { readTypeLine } from "@/lib/cards/type-line";
 import type { Fact } from "@/lib/keywords/ability";
+import { read } from "@/lib/keywords/read";
 import type { Surroundings } from "@/lib/query/plan";
 import { recordOf, type SearchRecord } from "@/lib/query/record";
 
@@ -287,7 +288,14 @@ function build([key, name, type, subtype, side, stats, [set, number, rarity], te
     classification: more.classes ?? [],
     summary: false,
   };
-  return [key, recordOf(card, { facts: more.facts ?? [], issues: Array.from({ length: more.issues ?? 0 }) })];
+  return [
+    key,
+    recordOf(card, {
+      abilities: read(text, type).abilities,
+      facts: more.facts ?? [],
+      issues: Array.from({ length: more.issues ?? 0 }),
+    }),
+  ];
 }
 
 export const CARDS: ReadonlyMap<string, SearchRecord> = new Map(ROWS.map(build));
