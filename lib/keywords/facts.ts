@@ -1,4 +1,4 @@
-import type { Ability, Cost, Fact, KeywordUse, Part, Slot } from "./ability";
+import type { Ability, Fact, KeywordUse, Part } from "./ability";
 
 /** Where a part of the tree stands: the cost of the arrow on its left, the constructs around it. */
 interface Around {
@@ -8,87 +8,93 @@ interface Around {
 
 /** The keyword facts of a reading, in reading order, repeats kept. */
 export function factsOf(abilities: readonly Ability[]): Fact[] {
-  const facts: Fact[] = [];
-  for (const ability of abilities) ofAbility(ability, { cost: null, via: [] }, facts);
-  return facts;
+  return abilities.flatMap((ability) => ofAbility(ability, { cost: null, via: [] }));
 }
 
 function inside(around: Around, name: string): Around {
   return { ...around, via: [...around.via, name] };
 }
 
-function ofUse(use: KeywordUse, around: Around, facts: Fact[]): void {
-  const { keyword, relation, value } = use;
-  facts.push({ keyword, relation, value, cost: use.opens ? null : around.cost, via: around.via });
+function ofUse({ keyword, relation, value, opens }: KeywordUse, { cost, via }: Around): Fact {
+  return { keyword, relation, value, cost: opens ? null : cost, via };
 }
 
-function ofParts(parts: readonly Part[], around: Around, facts: Fact[]): void {
+function ofParts(parts: readonly Part[], around: Around): Fact[] {
+  const facts: Fact[] = [];
   let here = around;
   for (const part of parts) {
-    if (part.kind === "keyword") {
-      ofUse(part, here, facts);
-      if (part.keyword === "Meditate" && part.relation !== "mentions") here = inside(here, "Meditate");
-    } else if (part.kind === "quote") for (const ability of part.abilities) ofAbility(ability, here, facts);
-    else if (part.kind !== "text" && part.kind !== "stat" && part.kind !== "subordinate") {
-      if (part.kind !== "limit" && part.kind !== "reminder") ofAbility(part, here, facts);
-    }
+    for (const fact of ofPart(part, here)) facts.push(fact);
+    const meditates = part.kind === "keyword" && part.keyword === "Meditate" && part.relation !== "mentions";
+    if (meditates) here = inside(here, "Meditate");
+  }
+  return facts;
+}
+
+function ofPart(part: Part, around: Around): Fact[] {
+  switch (part.kind) {
+    case "text":
+    case "stat":
+    case "subordinate":
+    case "limit":
+    case "reminder":
+      return [];
+    case "keyword":
+      return [ofUse(part, around)];
+    case "quote":
+      return ofAll(part.abilities, around);
+    default:
+      return ofAbility(part, around);
   }
 }
 
-function ofCost(cost: Cost | null, around: Around, facts: Fact[]): void {
-  if (cost) ofParts(cost.words, around, facts);
+function ofAll(abilities: readonly Ability[], around: Around): Fact[] {
+  return abilities.flatMap((ability) => ofAbility(ability, around));
 }
 
-function ofSlot(slot: Slot, keyword: string, around: Around, facts: Fact[]): void {
-  for (const ability of slot.abilities) ofAbility(ability, inside(around, `${keyword}:${slot.label}`), facts);
-}
-
-function ofAbility(ability: Ability, around: Around, facts: Fact[]): void {
+function ofAbility(ability: Ability, around: Around): Fact[] {
   switch (ability.kind) {
     case "keywords":
     case "free":
-      return ofParts(ability.parts, around, facts);
-    case "activated":
-      ofCost(ability.cost, around, facts);
-      return ofParts(ability.effect, { ...around, cost: ability.cost.text }, facts);
+      return ofParts(ability.parts, around);
+    case "activated": {
+      const paid = { ...around, cost: ability.cost.text };
+      return [...ofParts(ability.cost.words, around), ...ofParts(ability.effect, paid)];
+    }
     case "triggered":
-      ofParts(ability.event, around, facts);
-      return ofParts(ability.effect, around, facts);
+      return [...ofParts(ability.event, around), ...ofParts(ability.effect, around)];
     case "static":
-      ofParts(ability.condition, around, facts);
-      return ofParts(ability.effect, around, facts);
+      return [...ofParts(ability.condition, around), ...ofParts(ability.effect, around)];
     case "choice":
-      for (const mode of ability.modes) for (const inner of mode) ofAbility(inner, around, facts);
-      return;
+      return ability.modes.flatMap((mode) => ofAll(mode, around));
     case "treat-as":
-      return;
+      return [];
     default:
-      return ofConstruct(ability, around, facts);
+      return [ofUse(ability.opener, around), ...ofConstruct(ability, around)];
   }
 }
 
 type Opened = Extract<Ability, { readonly opener: KeywordUse }>;
 
-function ofConstruct(ability: Opened, around: Around, facts: Fact[]): void {
-  ofUse(ability.opener, around, facts);
-  const name = ability.opener.keyword;
+function ofConstruct(ability: Opened, around: Around): Fact[] {
+  const within = inside(around, ability.opener.keyword);
   switch (ability.kind) {
     case "opener":
     case "upkeep":
     case "pilot":
-      for (const inner of ability.abilities) ofAbility(inner, inside(around, name), facts);
-      return;
+      return ofAll(ability.abilities, within);
     case "slots":
-      for (const slot of ability.slots) ofSlot(slot, name, around, facts);
-      return;
-    case "enhance":
-      ofCost(ability.cost, inside(around, name), facts);
-      return ofParts(ability.effect, { cost: ability.cost?.text ?? null, via: [...around.via, name] }, facts);
+      return ability.slots.flatMap(({ label, abilities }) =>
+        ofAll(abilities, inside(around, `${ability.opener.keyword}:${label}`)),
+      );
+    case "enhance": {
+      const words = ofParts(ability.cost?.words ?? [], within);
+      return [...words, ...ofParts(ability.effect, { ...within, cost: ability.cost?.text ?? null })];
+    }
     case "alternative-cost":
-      return ofCost(ability.cost, around, facts);
+      return ofParts(ability.cost.words, around);
     case "reduced-cost":
-      return ofParts(ability.condition, around, facts);
+      return ofParts(ability.condition, around);
     case "stack":
-      return;
+      return [];
   }
 }

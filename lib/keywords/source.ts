@@ -35,6 +35,13 @@ export interface Place {
 /** Deeper nesting than this is read as prose; no printed card goes beyond four. */
 export const DEEPEST = 12;
 
+/** More faults than this are not listed one by one; such a text is no card. */
+const MOST_ISSUES = 1000;
+
+function addIssue(issues: Issue[], issue: Issue): void {
+  if (issues.length < MOST_ISSUES) issues.push(issue);
+}
+
 export function report(
   source: Source,
   code: IssueCode,

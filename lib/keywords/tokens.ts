@@ -213,34 +213,39 @@ function isSingleQuote(text: string, at: number): boolean {
 
 type Add = (kind: TokenKind, end: number, word?: string, capital?: boolean) => void;
 
+/** End of a number at `at`: digits with nothing glued to them, `6.0`; -1 for anything else. */
+function numberEnd(text: string, at: number, wordEnds: number): number {
+  let end = at;
+  while (end < wordEnds && classAt(text, end) === Class.Digit) end++;
+  if (end === at) return -1;
+  if (text[end] !== "." || classAt(text, end + 1) !== Class.Digit) return end === wordEnds ? end : -1;
+  end++;
+  while (classAt(text, end) === Class.Digit) end++;
+  return end;
+}
+
 function addWord(text: string, at: number, add: Add): void {
   const first = text[at] as string;
-  if (classAt(text, at) === Class.Digit || first === "X") {
-    const stats = statsEnd(text, at);
-    if (stats > 0) return add("stats", stats);
+  const digit = classAt(text, at) === Class.Digit;
+  const stats = digit || first === "X" ? statsEnd(text, at) : -1;
+  const end = wordEnd(text, at);
+  const number = digit && stats < 0 ? numberEnd(text, at, end) : -1;
+  if (stats > 0) add("stats", stats);
+  else if (number > 0) add("number", number);
+  else {
+    const lower = text.slice(at, end).toLowerCase();
+    const word = /[’ʼ]/.test(lower) ? lower.replace(/[’ʼ]/g, "'") : lower;
+    add("word", end, word, first !== lower[0]);
   }
-  let end = wordEnd(text, at);
-  let digits = at;
-  while (digits < end && classAt(text, digits) === Class.Digit) digits++;
-  if (digits > at && text[digits] === "." && classAt(text, digits + 1) === Class.Digit) {
-    end = digits + 1;
-    while (classAt(text, end) === Class.Digit) end++;
-    return add("number", end);
-  }
-  if (digits === end) return add("number", end);
-  const printed = text.slice(at, end);
-  const lower = printed.toLowerCase();
-  const word = /[’ʼ]/.test(lower) ? lower.replace(/[’ʼ]/g, "'") : lower;
-  add("word", end, word, first !== lower[0]);
 }
 
 function addDash(text: string, at: number, spaced: boolean, tokens: readonly Token[], add: Add): void {
   const arrow = text[at] === "+" ? -1 : arrowEnd(text, at);
-  if (arrow > 0) return add("arrow", arrow);
   const before = tokens[tokens.length - 1];
   const free = spaced || (before !== undefined && before.kind !== "word" && before.kind !== "number");
   const glued = before !== undefined && before.kind === "word" && (before.word === "x" || text[at] === "+");
   const signed = (free || glued) && text[at] !== "=" ? signedEnd(text, at) : -1;
-  if (signed > 0) return add("signed", signed);
-  add(isDash(text, at) ? "dash" : "other", at + 1);
+  if (arrow > 0) add("arrow", arrow);
+  else if (signed > 0) add("signed", signed);
+  else add(isDash(text, at) ? "dash" : "other", at + 1);
 }
