@@ -120,7 +120,19 @@ function vanishedFrom(
 
 async function writeSets(read: readonly ReadCard[], db: Pick<Db, "insert">): Promise<void> {
   const codes = [...new Set(read.map(({ row }) => row.setCode))];
-  if (codes.length) await db.insert(sets).values(codes.map(setNamed)).onConflictDoNothing();
+  if (!codes.length) return;
+  await db
+    .insert(sets)
+    .values(codes.map(setNamed))
+    .onConflictDoUpdate({
+      target: sets.code,
+      set: {
+        name: sql`excluded.name`,
+        position: sql`excluded.position`,
+        year: sql`excluded.year`,
+        era: sql`excluded.era`,
+      },
+    });
 }
 
 async function writeCards(

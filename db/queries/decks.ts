@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { type Db, getDb } from "@/db/client";
 import { mayEdit, oneDeck, withLines } from "@/db/deck-row";
-import { cards, deckCards, decks, deckRevisions as history } from "@/db/schema";
+import { aliases, cards, deckCards, decks, deckRevisions as history } from "@/db/schema";
 import type { Deck, StoredDeck } from "@/lib/decks/deck";
 
 export { createDeck, deleteDeck, type SaveOutcome, saveDeck } from "./deck-saving";
@@ -63,6 +63,11 @@ export async function decksWithCard(
         db.select({ identity: cards.identity }).from(cards).where(eq(cards.id, cardId)),
       ),
     );
+  const formerIds = db
+    .select({ id: aliases.alias })
+    .from(aliases)
+    .where(and(eq(aliases.kind, "id"), inArray(aliases.cardId, printings)));
+  const plays = or(inArray(deckCards.cardId, printings), inArray(deckCards.cardId, formerIds));
   return db
     .select({
       deck: { id: decks.id, name: decks.name, format: decks.format },
@@ -70,7 +75,7 @@ export async function decksWithCard(
     })
     .from(deckCards)
     .innerJoin(decks, eq(decks.id, deckCards.deckId))
-    .where(and(eq(decks.visibility, "public"), inArray(deckCards.cardId, printings)))
+    .where(and(eq(decks.visibility, "public"), plays))
     .groupBy(decks.id)
     .orderBy(desc(decks.updatedAt), decks.id)
     .limit(50);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogVersion, importCards } from "@/db/import";
 import { formerNames } from "@/db/queries/aliases";
 import { allCards, cardById, cardsByIds, cardsOfSet, factsOf, versionsOf } from "@/db/queries/cards";
-import { createDeck, deckById } from "@/db/queries/decks";
+import { createDeck, deckById, decksWithCard } from "@/db/queries/decks";
 import { cardsWithKeyword, keywordCounts } from "@/db/queries/keywords";
 import { listSets, setByCode } from "@/db/queries/sets";
 import type { Card } from "@/lib/cards/card";
@@ -91,7 +91,7 @@ describe("importing cards", () => {
 
   test("a corrected ImageFile moves the card, and a saved deck follows", async () => {
     const lines = [{ cardId: trooper.id, zone: "Deck" as const, count: 3 }];
-    const deck = { name: "Troopers", notes: "", format: null, visibility: "unlisted" as const, lines };
+    const deck = { name: "Troopers", notes: "", format: null, visibility: "public" as const, lines };
     const { deck: saved } = await createDeck(deck, null, own.db);
     const moved = card({
       name: "Test Trooper",
@@ -104,6 +104,9 @@ describe("importing cards", () => {
     expect(await bring([luke, vader, moved])).toMatchObject({ new: 0, changed: 1, removed: 0 });
     expect((await cardById(trooper.id, own.db))?.id).toBe(moved.id);
     expect((await deckById(saved.id, null, own.db))?.lines).toEqual([{ ...lines[0], cardId: moved.id }]);
+    expect((await decksWithCard(moved.id, own.db)).map((row) => [row.deck.id, row.count])).toEqual([
+      [saved.id, 3],
+    ]);
     await bring(all);
     expect((await deckById(saved.id, null, own.db))?.lines).toEqual(lines);
   });
