@@ -36,6 +36,10 @@ export interface Clause {
   /** A subordinate was just named; what it comes with is given. */
   subordinate: boolean;
   attacks: boolean;
+  /** A unit was named by its three numbers in this sentence; what it comes with is given. */
+  numbered: boolean;
+  /** A verb still waits for its first item: `loses and can't gain Armor`. */
+  waiting: boolean;
   /** No item of the ability read yet. */
   head: boolean;
   /** Behind `with`: the governor that counts again when its list ends. */
@@ -54,6 +58,8 @@ export function newClause(head: Relation | null): Clause {
     conditionVerb: false,
     subordinate: false,
     attacks: false,
+    numbered: false,
+    waiting: false,
     head: head !== null,
     outer: null,
   };
@@ -67,6 +73,7 @@ function govern(clause: Clause, relation: Governor): void {
   clause.head = false;
   clause.gives = false;
   clause.outer = null;
+  clause.waiting = true;
 }
 
 function endCondition(clause: Clause): void {
@@ -78,6 +85,10 @@ function endCondition(clause: Clause): void {
 /** A verb of giving, taking or using. */
 function takeVerb(clause: Clause, word: string): void {
   const relative = clause.relative;
+  if (clause.negated && clause.waiting) {
+    clause.fresh = 2;
+    return;
+  }
   if (FINITE.has(word) && !relative) clause.negated = false;
   if (clause.resume && clause.conditionVerb && (word === "gets" || word === "get")) endCondition(clause);
   if (clause.resume) clause.conditionVerb = true;
@@ -90,7 +101,8 @@ function takeVerb(clause: Clause, word: string): void {
 
 function takeWith(clause: Clause, word: string): void {
   const given =
-    word === "with" && (clause.subordinate || (clause.attacks && !clause.resume && !clause.negated));
+    word === "with" &&
+    (clause.subordinate || clause.numbered || (clause.attacks && !clause.resume && !clause.negated));
   clause.outer ??= { governor: clause.head ? null : clause.governor };
   clause.governor = given ? "grants" : "mentions";
   clause.fresh = 2;
@@ -125,7 +137,9 @@ export function takeWord(source: Source, clause: Clause, i: number, token: Token
     if (!clause.subordinate) clause.relative = true;
     return;
   }
-  if (word.endsWith("n't") || word === "not" || word === "cannot" || word === "never") clause.negated = true;
+  const waiting = clause.waiting;
+  const negates = word.endsWith("n't") || word === "not" || word === "cannot" || word === "never";
+  if (negates) clause.negated = true;
   else if (isCondition(source, i, word)) {
     if (!clause.resume) clause.resume = { governor: clause.head ? null : clause.governor };
     clause.conditionVerb = false;
@@ -141,6 +155,7 @@ export function takeWord(source: Source, clause: Clause, i: number, token: Token
   if (word === "with" || word === "without") takeWith(clause, word);
   else if (word === "choose" || word === "chooses" || word === "choosing") govern(clause, "choice");
   else takePlain(clause, token);
+  clause.waiting = negates && waiting;
   if (clause.resume && STATE_VERBS.has(word)) clause.conditionVerb = true;
   clause.attacks = attacks;
 }
@@ -193,6 +208,7 @@ export function relationOf(clause: Clause, chosenLater: boolean, quote: boolean)
 export function takeItem(clause: Clause, relation: Relation, listGoesOn: boolean): void {
   if (clause.governor !== "choice" && relation !== clause.governor && listGoesOn) clause.governor = relation;
   clause.linked = true;
+  clause.waiting = false;
   if (clause.fresh < 2 && relation !== "mentions") clause.fresh = 2;
   clause.head = false;
   clause.subordinate = false;

@@ -84,7 +84,10 @@ function readToken(stretch: Stretch, i: number): number {
       return readKeyword(stretch, i) ?? i + 1;
     case "stats": {
       const found = readSubordinate(source, i, to);
-      if (!found) return i + 1;
+      if (!found) {
+        clause.numbered = true;
+        return i + 1;
+      }
       clause.subordinate = true;
       clause.linked = false;
       clause.fresh = 0;
@@ -136,7 +139,8 @@ function readStat(stretch: Stretch, i: number): number {
   const { source, to, clause } = stretch;
   const token = source.tokens[i] as Token;
   const stat = i + 1 < to ? source.tokens[i + 1]?.word : undefined;
-  if (clause.head || clause.fresh === 2) clause.head = false;
+  clause.head = false;
+  clause.waiting = false;
   if (stat === undefined || !STATS.has(stat)) return i + 1;
   const printed = source.text.slice(token.start, token.end).replace(/\s/g, "").replace(/[–—−]/, "-");
   const amount = Number.isNaN(Number(printed)) ? printed : Number(printed);

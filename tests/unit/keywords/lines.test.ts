@@ -106,6 +106,14 @@ describe("granting, removing, mentioning", () => {
       ["Armor mentions", "Lucky mentions 1"],
     ],
     ["This unit attacks with Overkill.", ["Overkill grants"]],
+    ["It loses and can't gain Armor and Stealth.", ["Armor removes", "Stealth removes"]],
+    ["It gets +1 power and can't gain Stealth.", ["Stealth mentions"]],
+    ["Units with any amount of Fury get that much Focus instead.", ["Fury mentions", "Focus grants"]],
+    ["If it doesn't have this Lucky X ability, it gets Lucky X.", ['Lucky mentions "X"', 'Lucky grants "X"']],
+    [
+      "It gets the following: 3 counters: Precision; 6 counters: Overload 2.",
+      ["Precision grants", "Overload grants 2"],
+    ],
     [
       "Choose either Parry 1 or Riposte 1. Your units get the chosen ability.",
       ["Parry grants 1", "Riposte grants 1"],
@@ -134,6 +142,7 @@ describe("quotes and subordinates", () => {
       ["Stun grants 1 | Tap", "Evade grants 1 | Pay 1 Force"],
     ],
     ['Take 1 20/1/1 Armor Smith Subordinate with "Stun 1".', ["Stun grants 1"]],
+    ["Tap -> Take 1 60/2/2 Border Fighter with Stun 1.", ["Stun grants 1 | Tap"]],
     ["Each of your Subordinates with Armor gets Parry 1.", ["Armor mentions", "Parry grants 1"]],
     ['A unit with "Fury" or "Armor" in its game text gets +1 power.', ["Fury mentions", "Armor mentions"]],
     ['It gets "Whenever this attacks, the defender loses Armor."', ["Armor removes"]],
