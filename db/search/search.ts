@@ -136,8 +136,9 @@ const ABOUT_SETS: ReadonlySet<string> = new Set(["set", "era", "year", "format",
 
 /** Most queries name no set or format: they are spared the look-up. */
 async function surroundingsFor(db: Db, { q, facets }: SearchRequest): Promise<Surroundings> {
-  const asked = leavesOf(parseQuery(q).tree).some(({ leaf }) => ABOUT_SETS.has(leaf.kind));
-  return asked || facets ? loadSurroundings(db) : NOWHERE;
+  const kinds = leavesOf(parseQuery(q).tree).map(({ leaf }) => leaf.kind);
+  if (!facets && !kinds.some((kind) => ABOUT_SETS.has(kind))) return NOWHERE;
+  return loadSurroundings(db, { stacks: kinds.includes("partner") });
 }
 
 async function facetsOf(

@@ -4,6 +4,7 @@ import { KNOWN_SETS, setNamed } from "@/lib/cards/sets";
 import { printStat } from "@/lib/cards/stat";
 import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import { describeWarning } from "@/lib/query/messages";
+import { partnerFinder } from "@/lib/query/partners";
 import { recordOf } from "@/lib/query/record";
 import { answer } from "@/lib/query/reference";
 import type { Warning } from "@/lib/query/tree";
@@ -60,7 +61,8 @@ async function searchFiles(
   const around = surroundingsOf(cards);
   const records = cards.map((card) => recordOf(card, readCardText(card, around)));
   const codes = new Set([...KNOWN_SETS.map((set) => set.code), ...cards.map((card) => card.set)]);
-  const found = answer(query, records, { sets: [...codes].map(setNamed), formats });
+  const partnersOf = partnerFinder(cards);
+  const found = answer(query, records, { sets: [...codes].map(setNamed), formats, partnersOf });
   return {
     total: found.records.length,
     cards: found.records.slice(0, limit).map((record) => record.card),

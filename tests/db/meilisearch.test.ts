@@ -25,7 +25,7 @@ beforeAll(async () => {
   await importCards(cards, [], "test", database.db);
   const around = surroundingsOf(cards);
   records = cards.map((card) => recordOf(card, readCardText(card, around)));
-  surroundings = await loadSurroundings(database.db);
+  surroundings = await loadSurroundings(database.db, { stacks: true });
 });
 
 /** Budget of a server that is not to be found slow by a busy machine. */

@@ -38,7 +38,7 @@ function stored(
     await importFormats(formats, it.database.db);
     const around = surroundingsOf(cards);
     it.records = cards.map((card) => recordOf(card, readCardText(card, around)));
-    it.surroundings = await loadSurroundings(it.database.db);
+    it.surroundings = await loadSurroundings(it.database.db, { stacks: true });
   });
   return it;
 }

@@ -5,6 +5,7 @@ import { setNamed } from "@/lib/cards/sets";
 import { readTypeLine } from "@/lib/cards/type-line";
 import type { Fact } from "@/lib/keywords/ability";
 import { read } from "@/lib/keywords/read";
+import { partnerFinder } from "@/lib/query/partners";
 import type { Surroundings } from "@/lib/query/plan";
 import { recordOf, type SearchRecord } from "@/lib/query/record";
 
@@ -307,6 +308,7 @@ export function keyOf(record: SearchRecord): string {
 }
 
 export const SURROUNDINGS: Surroundings = {
+  partnersOf: partnerFinder(RECORDS.map((record) => record.card)),
   sets: ["AOTC", "ANH", "ESB", "ROTS", "VP", "BOC", "SOLO", "TROS", "PROMO"].map(setNamed),
   formats: [
     { name: "Standard", setCodes: ["TROS", "BOC"] },

@@ -216,6 +216,12 @@ const ROWS: readonly (readonly [query: string, keys: string])[] = [
   ["banned:vintage", "fire"],
   ["restricted:vintage", "hold"],
   ["restricted:any", "hold"],
+  // stacks
+  ['stackswith:"Darth Vader"', "vadery vadera vaderp"],
+  ['stackswith:"Darth Vader (A)"', "vadery vaderp"],
+  ["stackswith:chewbacca", "chew chewb"],
+  ["stackswith:sandtrooper", ""],
+  ["stackswith:nobody side:Y", "vong"],
   // regular expressions
   ["/vader|luke/", "vadery vadera vaderp luke xwing"],
   ["name:/^luke/", "luke xwing"],

