@@ -7,7 +7,7 @@ import type { Fact } from "@/lib/keywords/ability";
 import { recordOf, type SearchRecord } from "@/lib/query/record";
 import { poolOf } from "@/lib/query/reference";
 import { documentsOf, SETTINGS } from "./meili-documents";
-import { INDEX } from "./meilisearch";
+import { configuredServer, INDEX } from "./meilisearch";
 
 const NEXT = `${INDEX}-next`;
 const BATCH = 1_000;
@@ -53,4 +53,17 @@ async function storedRecords(db: Db): Promise<SearchRecord[]> {
       issues: row.issues,
     }),
   );
+}
+
+/** Builds the index anew where a search server is configured; says what it did, or that the server is away. */
+export async function refreshIndex(db: Db, say: (line: string) => void): Promise<void> {
+  const server = configuredServer();
+  if (server === null) return;
+  try {
+    say(`search server: ${await rebuildIndex(server.client, db)} cards indexed`);
+  } catch (error) {
+    say(
+      `search server: not indexed, searches stay with the database (${error instanceof Error ? error.message : error})`,
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { type ImportReport, importCards } from "@/db/import";
 import { importFormats } from "@/db/import-formats";
+import { refreshIndex } from "@/db/search/meili-index";
 import { readCardData } from "@/scripts/card-files";
 import { type Command, readArgs, type Streams, UsageError } from "@/scripts/command";
 import { withDatabase } from "@/scripts/database";
@@ -17,6 +18,7 @@ async function run(args: readonly string[], streams: Streams): Promise<0 | 1> {
     streams.err(`storing ${found.cards.length} cards`);
     const counts = await importCards(found.cards, found.rejected, positionals.join(" "), db, origins);
     await importFormats(found.formats, db);
+    await refreshIndex(db, streams.err);
     return counts;
   });
   streams.out(values.json ? JSON.stringify(report) : inWords(report));
