@@ -18,8 +18,10 @@ export function readAbilities(source: Source, from: number, to: number, place: P
 }
 
 function readSegment(source: Source, from: number, to: number, place: Place, abilities: Ability[]): void {
-  for (let i = from; i < to; ) {
-    if (i > from && !place.listed) reportMissing(source, i);
+  let first = from;
+  while (first < to && source.tokens[first]?.kind === "bullet") first++;
+  for (let i = first; i < to; ) {
+    if (i > first && !place.listed && source.tokens[i - 1]?.kind !== "bullet") reportMissing(source, i);
     const { ability, next } = readAbility(source, i, to, place);
     abilities.push(ability);
     i = Math.max(next, i + 1);
@@ -30,7 +32,12 @@ function readSegment(source: Source, from: number, to: number, place: Place, abi
 /** Full stops, commas and stray quotes between two abilities belong to neither. */
 function isLeftover(source: Source, i: number): boolean {
   const kind = source.tokens[i]?.kind;
-  return kind === "period" || kind === "comma" || (kind === "quote" && source.partner[i] === -1);
+  return (
+    kind === "period" ||
+    kind === "comma" ||
+    kind === "bullet" ||
+    (kind === "quote" && source.partner[i] === -1)
+  );
 }
 
 /** Reads the ability that begins at `i` and says where it ends. */

@@ -73,20 +73,67 @@ export function startsAbility(source: Source, i: number, to: number): boolean {
   return pilotHeaderAt(source, i, to) !== null;
 }
 
+/** What an ability has shown so far: its arrow, a list of its own that bullets divide. */
+interface Seen {
+  paid: boolean;
+  lists: boolean;
+}
+
+/** True where a new ability begins at `k`: behind a full stop, a bullet, or a semicolon that joins no cost. */
+function isBoundary(source: Source, i: number, k: number, to: number, seen: Seen): boolean {
+  const begins = source.begins[k];
+  const bullet = !seen.lists && source.tokens[k - 1]?.kind === "bullet";
+  if (begins === 0 && !bullet) return false;
+  if (begins === 2 && !seen.paid && isPaying(source.tokens[i])) return false;
+  return startsAbility(source, k, to);
+}
+
 /** Where the ability that begins at `i` ends: at `to`, or where another begins without a separator. */
 export function abilityEnd(source: Source, i: number, to: number): number {
   let k = afterKeywords(source, i, to, false);
   if (k < 0) return -k;
+  const seen: Seen = { paid: false, lists: false };
   while (k < to) {
     const kind = source.tokens[k]?.kind;
-    if (k > i && source.begins[k] === 1 && startsAbility(source, k, to)) return k;
+    if (k > i && isBoundary(source, i, k, to, seen)) return k;
     const next = after(source, k);
+    seen.lists ||=
+      kind === "pilot" || (kind === "colon" && /^(gets?|gains?|has)$/.test(source.tokens[k - 1]?.word ?? ""));
     if (kind === "arrow") {
+      seen.paid = true;
       k = afterKeywords(source, next, to, true);
       if (k < 0) return -k;
     } else k = next;
   }
   return to;
+}
+
+/** A tap sign or a capital verb of paying. */
+export function isPaying(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === "tap" || (token.capital && COST_VERBS.has(token.word)));
+}
+
+/** Where a bulleted body ends: its bullets are abilities inside it. */
+export function bodyEnd(source: Source, i: number, to: number): number {
+  return source.tokens[i]?.kind === "bullet" ? to : abilityEnd(source, i, to);
+}
+
+/**
+ * Index of a cost that is given, not paid, between `from` and `arrow`, or -1:
+ *
+ * `Each Jedi gets Armor and Pay 1 Force -> Evade 1`
+ *                           ^
+ */
+export function givenCostAt(source: Source, from: number, arrow: number): number {
+  let gives = false;
+  for (let k = from; k < arrow; k = after(source, k)) {
+    const { word, kind } = source.tokens[k] as Token;
+    const joins = gives && (CONNECTORS.has(word) || kind === "quote");
+    if (word === "gets" || word === "get" || word === "has") gives = true;
+    else if (!joins) continue;
+    if (k + 1 < arrow && isPaying(source.tokens[k + 1])) return k + 1;
+  }
+  return -1;
 }
 
 /** Index behind the keywords at `i`; negative where the ability ends right behind them. */

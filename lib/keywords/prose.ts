@@ -1,6 +1,8 @@
 import { readAbilities } from "./abilities";
 import type { Part, Relation } from "./ability";
+import { isPaying } from "./boundaries";
 import { type Clause, newClause, relationOf, takeItem, takeSeparator, takeWord } from "./clause";
+import { readGiven } from "./constructs/activated";
 import { choiceAt, readChoice } from "./constructs/choice";
 import { inlineAt } from "./constructs/inline";
 import { readSubordinate } from "./constructs/subordinate";
@@ -82,6 +84,8 @@ function readToken(stretch: Stretch, i: number): number {
       return readQuote(stretch, i);
     case "pilot":
       return readKeyword(stretch, i) ?? i + 1;
+    case "tap":
+      return readGivenCost(stretch, i) ?? i + 1;
     case "stats": {
       const found = readSubordinate(source, i, to);
       if (!found) {
@@ -208,6 +212,8 @@ function readWord(stretch: Stretch, i: number, token: Token): number {
   if (choice > 0 && place.depth < DEEPEST) {
     return add(stretch, i, to, readChoice(source, i, choice, to, place, false));
   }
+  const given = readGivenCost(stretch, i);
+  if (given) return given;
   const limit = limitEnd(stretch, i);
   if (limit > 0) {
     const span = spanOf(source, i, limit);
@@ -224,6 +230,21 @@ function readWord(stretch: Stretch, i: number, token: Token): number {
   }
   takePossessive(stretch, i, token);
   return i + 1;
+}
+
+/** `gets Armor and Pay 1 Force -> Evade 1`: an ability that lacks both its quotation marks. */
+function readGivenCost(stretch: Stretch, i: number): number | null {
+  const { source, clause, to, place } = stretch;
+  const arrow = source.arrow[i] as number;
+  const waits = clause.governor === "grants" && (clause.linked || clause.fresh === 2) && !clause.head;
+  if (!waits || arrow < i || arrow >= to || place.depth >= DEEPEST || !isPaying(source.tokens[i]))
+    return null;
+  const { ability, next } = readGiven(source, i, arrow, to, {
+    ...place,
+    own: "grants",
+    depth: place.depth + 1,
+  });
+  return add(stretch, i, next, ability);
 }
 
 /** `gets Mars's Velocity and Lucky abilities`: the name does not stand between verb and keyword. */

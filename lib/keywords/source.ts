@@ -14,7 +14,7 @@ export interface Source {
   readonly partner: Int32Array;
   /** The keyword name that begins at each token, in any case and spacing. */
   readonly names: readonly (NameMatch | null)[];
-  /** 1 where a token begins a sentence, an ability or a quote. */
+  /** 1 where a token begins a sentence, an ability or a quote; 2 behind a semicolon, where an ability may begin. */
   readonly begins: Uint8Array;
   /** Next arrow in the same sentence and quote at or behind a token, -1 for none. */
   readonly arrow: Int32Array;
@@ -185,9 +185,12 @@ function checkArrow(text: string, token: Token, issues: Issue[]): void {
   });
 }
 
-function beginsOf(tokens: readonly Token[], partner: Int32Array): Uint8Array {
+function beginsOf(text: string, tokens: readonly Token[], partner: Int32Array): Uint8Array {
   const begins = new Uint8Array(tokens.length);
-  for (let i = 0; i < tokens.length; i++) if (isSentenceStart(tokens, partner, i)) begins[i] = 1;
+  for (let i = 0; i < tokens.length; i++) {
+    if (isSentenceStart(tokens, partner, i)) begins[i] = 1;
+    else if (text[tokens[i - 1]?.start ?? -1] === ";") begins[i] = 2;
+  }
   return begins;
 }
 
@@ -221,7 +224,7 @@ export function sourceOf(text: string, arenas: readonly Arena[], arenasOf: Sourc
   const tokens = implied ?? printed;
   const { partner } = implied ? pair(text, tokens) : pairs;
   const names = implied ? tokens.map((_, i) => nameAt(tokens, i)) : named;
-  const begins = beginsOf(tokens, partner);
+  const begins = beginsOf(text, tokens, partner);
   mendArrows(text, tokens, { names, partner, begins }, issues);
   const arrow = arrowsOf(tokens, partner, begins);
   return { text, tokens, partner, names, begins, arrow, arenas, arenasOf, issues };

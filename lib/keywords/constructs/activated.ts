@@ -1,10 +1,10 @@
 import type { Ability, Part } from "@/lib/keywords/ability";
-import { abilityEnd, skipLabel } from "@/lib/keywords/boundaries";
+import { abilityEnd, givenCostAt, isPaying, skipLabel } from "@/lib/keywords/boundaries";
 import { readCost } from "@/lib/keywords/cost";
 import { readProse } from "@/lib/keywords/prose";
 import { after, folded, type Place, report, type Source, spanOf } from "@/lib/keywords/source";
 import type { Token } from "@/lib/keywords/tokens";
-import { CONNECTORS, COST_VERBS } from "@/lib/keywords/vocabulary";
+import { CONNECTORS } from "@/lib/keywords/vocabulary";
 import { choiceAt } from "./choice";
 import type { Construct, Read } from "./construct";
 import { inlineAt } from "./inline";
@@ -14,7 +14,7 @@ import { readSentence } from "./sentence";
 function firstArrow(source: Source, i: number, to: number): number {
   for (let k = i; k < to; k = after(source, k)) {
     const kind = source.tokens[k]?.kind;
-    if (kind === "arrow") return k;
+    if (kind === "arrow") return givenCostAt(source, i, k) < 0 ? k : -1;
     if (choiceAt(source, k, to) > 0 || inlineAt(source, i, k, to)) return -1;
   }
   return -1;
@@ -39,10 +39,6 @@ function skipItems(source: Source, from: number, arrow: number): number {
     if (joins && isPaying(source.tokens[k + 1]) && isItem(source, from)) return k + 1;
   }
   return from;
-}
-
-function isPaying(token: Token | undefined): boolean {
-  return token !== undefined && (token.kind === "tap" || (token.capital && COST_VERBS.has(token.word)));
 }
 
 /** `+1 power` or a keyword, not a sentence that a cost may be part of. */
@@ -91,4 +87,9 @@ function checkOrder(source: Source, start: number, arrow: number): void {
   const span = spanOf(source, start, arrow);
   const rest = source.text.slice(span[0], (source.tokens[arrow - 1] as Token).start).trim();
   report(source, "order-inverted", "The cost names the sum before the verb.", span, `Pay ${rest}`);
+}
+
+/** A cost that is given in the middle of a sentence, with what it pays for: `gets … and Pay 1 Force -> Evade 1`. */
+export function readGiven(source: Source, i: number, arrow: number, to: number, place: Place): Read {
+  return readPaid(source, i, i, arrow, abilityEnd(source, i, to), place);
 }

@@ -1,5 +1,5 @@
 import { readAbilities } from "@/lib/keywords/abilities";
-import { abilityEnd } from "@/lib/keywords/boundaries";
+import { bodyEnd } from "@/lib/keywords/boundaries";
 import { spanOf } from "@/lib/keywords/source";
 import type { Construct } from "./construct";
 import { openingAt } from "./opening";
@@ -23,7 +23,7 @@ export const opener: Construct = {
   read(source, i, to, place) {
     const opening = openingAt(source, i, to, place, OPENERS);
     if (!opening) return null;
-    const end = abilityEnd(source, opening.body, to);
+    const end = bodyEnd(source, opening.body, to);
     const abilities = readAbilities(source, opening.body, end, {
       own: place.own,
       depth: place.depth + 1,

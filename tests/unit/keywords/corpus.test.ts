@@ -16,16 +16,16 @@ describe.skipIf(!LACKEY)("every card of every set file (needs LACKEY_DATA)", () 
     cards = (await readCardData([LACKEY as string])).cards;
     const surroundings = surroundingsOf(cards);
     readings = cards.map((card) => readCardText(card, surroundings));
-  });
+  }, 60_000);
 
-  test("no keyword is lost", () => {
+  test("no keyword is lost", { timeout: 60_000 }, () => {
     const counts = coverageOf(cards.map(({ text }, i) => ({ text, reading: readings[i] as Reading })));
     expect(counts).toMatchObject({ cards: cards.length, unaccounted: 0 });
     expect(counts.abilities).toBeGreaterThan(cards.length);
     expect(counts.free / counts.abilities).toBeLessThan(0.08);
   });
 
-  test("canonical text reads back to the same abilities", () => {
+  test("canonical text reads back to the same abilities", { timeout: 60_000 }, () => {
     for (const card of cards) {
       const line = arenaLine(card);
       const first = read(card.text, line);

@@ -158,6 +158,10 @@ describe("quotes and subordinates", () => {
       ["Velocity has 40", "Fury grants 1", "Armor grants", "Stealth has"],
     ],
     ['It gets "Upkeep: Tap this unit or lose this Upkeep."', ["Upkeep grants", "Upkeep removes |  | Upkeep"]],
+    [
+      "Each Jedi gets Armor and Pay 1 Force -> Evade 1 | Stealth",
+      ["Armor grants", "Evade grants 1 | Pay 1 Force", "Stealth has"],
+    ],
     ['It gets "INSERT: Armor"', ["INSERT grants", "Armor grants |  | INSERT"]],
   ])("%s", (text, expected) => expect(facts(text)).toEqual(expected));
 });
@@ -266,6 +270,30 @@ describe("constructs", () => {
     ["Hidden Cost 3| Forewarning: Gain 1 Force", ["Hidden Cost has 3", "Forewarning has"]],
     ["Accuracy 1 When this unit attacks, draw a card.", ["Accuracy has 1"]],
     ["Pay 1 Force -> Draw a card. Pay 2 Force -> Evade 1", ["Evade has 1 | Pay 2 Force"]],
+    [
+      "Pay 3 Force -> Evade 2 (Prevent 2.); Pay 4 Force -> Deflect 1 (See Armor.)",
+      ["Evade has 2 | Pay 3 Force", "Deflect has 1 | Pay 4 Force"],
+    ],
+    [
+      "Pay 1 Force -> Evade 2; [Pilot] Fleet Pilot. the Fleet gets : * Armor",
+      ["Evade has 2 | Pay 1 Force", "Pilot has", "Armor grants |  | Pilot"],
+    ],
+    [
+      "Discard a Droid; Pay X Force, where X is its cost -> Evade 2",
+      ["Evade has 2 | Discard a Droid; Pay X Force, where X is its cost"],
+    ],
+    [
+      "Each Jedi gets +1 power. Overkill (It spills.). Pay 1 Force -> Evade 1",
+      ["Overkill has", "Evade has 1 | Pay 1 Force"],
+    ],
+    [
+      "Reserves: *Tap -> Draw a card. *Pay 1 Force -> A Jedi gets Armor.",
+      ["Reserves has", "Armor grants | Pay 1 Force | Reserves"],
+    ],
+    [
+      'It gets the following: Agent: Cunning; Sith: Fury 3; Jedi: "Pay 1 Force -> Evade 1".',
+      ["Cunning grants", "Fury grants 3", "Evade grants 1 | Pay 1 Force"],
+    ],
   ])("%s", (text, expected) => expect(facts(text)).toEqual(expected));
 });
 
