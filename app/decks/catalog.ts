@@ -2,19 +2,19 @@ import type { ShelfCard } from "@/components/decks/card-shelf";
 import type { CardPage } from "@/components/decks/deck-api";
 import { factsOfCards } from "@/db/queries/cards";
 import { listFormats } from "@/db/queries/formats";
-import { setsPrinting } from "@/db/queries/resolved-lines";
+import { alone, printingsOf } from "@/db/queries/resolved-lines";
 import { searchCards } from "@/db/search/search";
 import type { Card } from "@/lib/cards/card";
 
 const PER_PAGE = 50;
 
-/** Cards with their facts and the sets that print their identity. */
+/** Cards with their facts and what all printings of their identity decide. */
 export async function shelved(cards: readonly Card[]): Promise<ShelfCard[]> {
   const ids = cards.map((card) => card.id);
-  const [sets, facts] = await Promise.all([setsPrinting(ids), factsOfCards(ids)]);
+  const [printings, facts] = await Promise.all([printingsOf(ids), factsOfCards(ids)]);
   return cards.map((card) => ({
     card,
-    printedIn: sets.get(card.id) ?? [card.set],
+    ...(printings.get(card.id) ?? alone(card)),
     facts: facts.get(card.id) ?? [],
   }));
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Mark } from "@/lib/cards/ban-marks";
 import type { Card } from "@/lib/cards/card";
 import { type CardJson, cardFromJson } from "@/lib/cards/card-json";
 import type { DeckLine } from "@/lib/decks/deck";
@@ -9,19 +10,25 @@ import type { ResolvedLine } from "@/lib/decks/resolved";
 import type { Fact } from "@/lib/keywords/ability";
 import { fetchCards } from "./deck-api";
 
-/** A card, the sets that print its identity, and what it does with keywords. */
+/** A card, the sets that print its identity and the bans on any printing, and what it does with keywords. */
 export interface ShelfCard {
   readonly card: Card;
   readonly printedIn: readonly string[];
+  readonly banMarks?: readonly Mark[];
   readonly facts: readonly Fact[];
 }
 
 /** A card as the API writes it. */
-export type CardAnswer = CardJson & Pick<ShelfCard, "printedIn" | "facts">;
+export type CardAnswer = CardJson & Pick<ShelfCard, "printedIn" | "banMarks" | "facts">;
 
 /** Cards as the API answers them. */
 export function shelfOf(cards: readonly CardAnswer[]): ShelfCard[] {
-  return cards.map(({ printedIn, facts, ...card }) => ({ card: cardFromJson(card), printedIn, facts }));
+  return cards.map(({ printedIn, banMarks, facts, ...card }) => ({
+    card: cardFromJson(card),
+    printedIn,
+    ...(banMarks && { banMarks }),
+    facts,
+  }));
 }
 
 /** The cards a page knows, by id. */
@@ -31,7 +38,9 @@ export type Shelf = ReadonlyMap<string, ShelfCard>;
 export function resolveFrom(shelf: Shelf, lines: readonly DeckLine[]): ResolvedLine[] {
   return lines.map((line) => {
     const known = shelf.get(line.cardId);
-    return { ...line, card: known?.card ?? null, printedIn: known?.printedIn ?? [] };
+    if (!known) return { ...line, card: null, printedIn: [] };
+    const { card, printedIn, banMarks } = known;
+    return { ...line, card, printedIn, ...(banMarks && { banMarks }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { type Mark, marksOf } from "@/lib/cards/ban-marks";
 import type { Card } from "@/lib/cards/card";
 import { fold, foldWords, slug } from "@/lib/cards/fold";
 import { identityOf } from "@/lib/cards/identity";
@@ -11,6 +12,8 @@ export interface DeckCatalog {
   formerly(nameOrId: string): Card | undefined;
   /** Codes of the sets that print a card of this identity. */
   printedIn(card: Card): readonly string[];
+  /** Bans and restrictions that any printing of this identity carries. */
+  banMarks(card: Card): readonly Mark[];
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -27,13 +30,16 @@ export function catalogOf(
   const byId = new Map<string, Card>();
   const byName = new Map<string, Card[]>();
   const sets = new Map<string, string[]>();
+  const marks = new Map<string, Mark[]>();
   for (const card of cards) {
     byId.set(card.id, card);
     const [base, full] = [foldWords(card.name.base), foldWords(card.name.full)];
     push(byName, base, card);
     if (full !== base) push(byName, full, card);
-    const printed = sets.get(identityOf(card)) ?? [];
-    if (!printed.includes(card.set)) sets.set(identityOf(card), [...printed, card.set]);
+    const identity = identityOf(card);
+    const printed = sets.get(identity) ?? [];
+    if (!printed.includes(card.set)) sets.set(identity, [...printed, card.set]);
+    for (const mark of marksOf(card)) push(marks, identity, mark);
   }
   const today = new Map([...former].map(([old, id]) => [fold(old), id]));
   return {
@@ -41,5 +47,6 @@ export function catalogOf(
     byName: (words) => byName.get(words) ?? [],
     formerly: (old) => byId.get(today.get(fold(old)) ?? today.get(slug(old)) ?? ""),
     printedIn: (card) => sets.get(identityOf(card)) ?? [card.set],
+    banMarks: (card) => marks.get(identityOf(card)) ?? marksOf(card),
   };
 }

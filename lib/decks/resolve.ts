@@ -46,8 +46,11 @@ function noticeOf(line: ListLine, found: Found): Notice | null {
 
 function resolveLine(line: ListLine, found: Found, catalog: DeckCatalog): ResolvedLine {
   const { zone, count } = line;
-  if (found.card)
-    return { cardId: found.card.id, card: found.card, printedIn: catalog.printedIn(found.card), zone, count };
+  if (found.card) {
+    const { card } = found;
+    const [printedIn, banMarks] = [catalog.printedIn(card), catalog.banMarks(card)];
+    return { cardId: card.id, card, printedIn, banMarks, zone, count };
+  }
   const name = line.name ?? line.id ?? "";
   return { cardId: unresolvedId(name), card: null, printedIn: [], zone, count, name };
 }

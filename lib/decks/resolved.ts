@@ -1,3 +1,4 @@
+import type { Mark } from "@/lib/cards/ban-marks";
 import type { Card } from "@/lib/cards/card";
 import type { DeckLine } from "./deck";
 
@@ -7,6 +8,8 @@ export interface ResolvedLine extends DeckLine {
   readonly card: Card | null;
   /** Codes of every set that holds a printing of this card's identity; decides the format pool. */
   readonly printedIn: readonly string[];
+  /** Bans and restrictions on any printing of this card's identity; without it, only those on the card count. */
+  readonly banMarks?: readonly Mark[];
   /** The name the player wrote, kept where no card was found for it. */
   readonly name?: string;
 }

@@ -5,12 +5,7 @@ import { standing } from "./marks";
 import { words } from "./messages";
 
 function judge(lines: readonly KnownLine[], { format, asOf }: DeckContents): Finding[] {
-  const { applies, onlyIn } = standing(
-    lines.map((line) => line.card),
-    "banned",
-    format,
-    asOf,
-  );
+  const { applies, onlyIn } = standing(lines, "banned", format, asOf);
   if (!applies && onlyIn.length === 0) return [];
   const actual = copies(lines);
   const message = applies ? words.banned(lines, format?.name ?? null) : words.bannedOnlyIn(lines, onlyIn);

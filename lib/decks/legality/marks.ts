@@ -1,8 +1,8 @@
 import { type MarkStatus, marksOf } from "@/lib/cards/ban-marks";
-import type { Card } from "@/lib/cards/card";
 import { fold } from "@/lib/cards/fold";
 import { identityOf } from "@/lib/cards/identity";
 import type { FormatRow } from "@/lib/decks/format";
+import type { KnownLine } from "@/lib/decks/resolved";
 
 /** Days from which a mark is known to have held; the files date none [wizards.com, faq2005]. */
 const KNOWN_SINCE: ReadonlyMap<string, string> = new Map([
@@ -19,21 +19,24 @@ export interface Standing {
 
 /**
  * Whether marks of this status bind the cards of one identity (section 5): with a format, those that name it or none;
- * without one, those that name none, while the formats named by the others are told in `onlyIn`.
+ * without one, those that name none, while the formats named by the others are told in `onlyIn`. A mark on any printing
+ * binds them all.
  */
 export function standing(
-  cards: readonly Card[],
+  lines: readonly Pick<KnownLine, "card" | "banMarks">[],
   status: MarkStatus,
   format: FormatRow | null,
   asOf: string | null,
 ): Standing {
-  const first = cards[0];
-  const since = first && KNOWN_SINCE.get(identityOf(first));
+  const first = lines[0];
+  const since = first && KNOWN_SINCE.get(identityOf(first.card));
   if (since && asOf && asOf < since) return { applies: false, onlyIn: [] };
-  const marks = cards.flatMap(marksOf).filter((mark) => mark.status === status);
+  const marks = lines
+    .flatMap(({ card, banMarks }) => banMarks ?? marksOf(card))
+    .filter((mark) => mark.status === status);
   const binds = (mark: { format: string | null }) =>
     mark.format === null || (format !== null && fold(mark.format) === fold(format.name));
   if (marks.some(binds)) return { applies: true, onlyIn: [] };
   const named = format ? [] : marks.flatMap((mark) => mark.format ?? []);
-  return { applies: false, onlyIn: [...new Set(named)] };
+  return { applies: false, onlyIn: [...new Set(named)].sort() };
 }

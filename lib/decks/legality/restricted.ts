@@ -9,12 +9,7 @@ const LIMIT = 1;
 function judge(lines: readonly KnownLine[], { format, asOf }: DeckContents): Finding[] {
   const actual = copies(lines);
   if (actual <= LIMIT) return [];
-  const { applies, onlyIn } = standing(
-    lines.map((line) => line.card),
-    "restricted",
-    format,
-    asOf,
-  );
+  const { applies, onlyIn } = standing(lines, "restricted", format, asOf);
   if (!applies && onlyIn.length === 0) return [];
   const settled = copies(lines.filter((line) => line.zone === "Deck")) > LIMIT;
   const message = applies

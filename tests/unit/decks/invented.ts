@@ -43,7 +43,8 @@ export function cardCalled(name: string, set?: string): Card {
 
 export function line(name: string, count: number, zone: Zone = "Deck"): ResolvedLine {
   const card = cardCalled(name);
-  return { cardId: card.id, card, printedIn: CATALOG.printedIn(card), zone, count };
+  const [printedIn, banMarks] = [CATALOG.printedIn(card), CATALOG.banMarks(card)];
+  return { cardId: card.id, card, printedIn, banMarks, zone, count };
 }
 
 /** Lines of a fixture, as the whole way from file to cards gives them. */

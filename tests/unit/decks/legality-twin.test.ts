@@ -45,10 +45,12 @@ function naiveCodes(
     return unnamed || named || card.classification.some((tag) => tag === code);
   };
   for (const card of new Set(all)) {
-    if (hit(card, "BANNED", "B")) codes.add("banned");
-    if (hit(card, "RESTRICTED", "R") && all.filter((other) => key(other) === key(card)).length > 1)
+    const printings = CARDS.filter((other) => key(other) === key(card));
+    const marked = (word: string, letter: string) => printings.some((other) => hit(other, word, letter));
+    if (marked("BANNED", "B")) codes.add("banned");
+    if (marked("RESTRICTED", "R") && all.filter((other) => key(other) === key(card)).length > 1)
       codes.add("restricted");
-    const sets = CARDS.filter((other) => key(other) === key(card)).map((other) => other.set);
+    const sets = printings.map((other) => other.set);
     if (format && !sets.some((set) => format.setCodes.includes(set))) codes.add("pool");
   }
   if (deck.some((card) => card.type.printed === "Subordinate")) codes.add("zone");
@@ -94,7 +96,8 @@ const anyDeck = fc.oneof(
 
 function linesOf(deck: readonly { card: Card; zone: Zone; count: number }[]): ResolvedLine[] {
   return deck.map(({ card, zone, count }) => {
-    return { cardId: card.id, card, printedIn: CATALOG.printedIn(card), zone, count };
+    const [printedIn, banMarks] = [CATALOG.printedIn(card), CATALOG.banMarks(card)];
+    return { cardId: card.id, card, printedIn, banMarks, zone, count };
   });
 }
 

@@ -48,6 +48,7 @@ const ROWS: readonly Row[] = [
   { deck: "side-dark-in-sideboard", reasons: [["side", "D6", 0, 1, ["Soot Raider"]]] },
   { deck: "banned", reasons: [["banned", "D7", 0, 1, ["Ugly Trick"]]] },
   { deck: "banned", format: "Vintage", reasons: [["banned", "D7", 0, 1, ["Ugly Trick"]]] },
+  { deck: "banned-on-another-printing", reasons: [["banned", "D7", 0, 1, ["Ugly Trick (Promo)"]]] },
   { deck: "banned-in-sideboard", reasons: [["banned", "D7", 0, 1, ["Ugly Trick"]]] },
   { deck: "banned-in-vintage", warnings: [["banned", "D7", 0, 1, ["Hollow Oath"]]] },
   { deck: "banned-in-vintage", format: "Vintage", reasons: [["banned", "D7", 0, 1, ["Hollow Oath"]]] },
@@ -56,6 +57,7 @@ const ROWS: readonly Row[] = [
   { deck: "banned-in-standard", format: "Vintage" },
   { deck: "restricted-1" },
   { deck: "restricted-2", reasons: [["restricted", "D8", 1, 2, ["Borrowed Luck"]]] },
+  { deck: "restricted-2-of-another-printing", reasons: [["restricted", "D8", 1, 2, ["Borrowed Luck/INW"]]] },
   { deck: "restricted-1-and-sideboard", reasons: [["restricted", "D8", 1, 2, ["Borrowed Luck"]]] },
   { deck: "restricted-in-vintage-2", warnings: [["restricted", "D8", 1, 2, ["Narrow Gate"]]] },
   {
@@ -78,7 +80,10 @@ const told = (reasons: readonly Reason[]) =>
 
 const expected = (rows: readonly Told[] = []) =>
   rows.map(([code, rule, limit, actual, cards = []]) => {
-    const ids = cards.map((name) => (name.startsWith("?") ? name : cardCalled(name).id));
+    const ids = cards.map((written) => {
+      const [name = "", set] = written.split("/");
+      return name.startsWith("?") ? name : cardCalled(name, set).id;
+    });
     return [code, rule, limit, actual, ids];
   });
 

@@ -53,7 +53,7 @@ describe("ban marks", () => {
     const [card] = [
       { ...cardCalled("Ugly Trick"), name: { ...cardCalled("Ugly Trick").name, base: "Ugnaught" } },
     ];
-    const on = (day: string | null) => standing([card], "banned", formatCalled("WOTC"), day).applies;
+    const on = (day: string | null) => standing([{ card }], "banned", formatCalled("WOTC"), day).applies;
     expect([on("2004-04-11"), on("2004-04-12"), on(null)]).toEqual([false, true, true]);
   });
 });
