@@ -144,6 +144,7 @@ export const cardFacts = pgTable(
   (t) => [
     primaryKey({ columns: [t.cardId, t.position] }),
     index("card_facts_keyword").on(t.keyword, t.relation, t.valueNumber),
+    index("card_facts_via").using("gin", t.via),
   ],
 );
 

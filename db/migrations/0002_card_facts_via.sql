@@ -1,0 +1,1 @@
+CREATE INDEX "card_facts_via" ON "card_facts" USING gin ("via");
