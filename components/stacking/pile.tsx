@@ -1,0 +1,278 @@
+"use client";
+
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { CardFace } from "@/components/cards/card-face";
+import { cardWords } from "@/components/decks/line-words";
+import { CloseIcon, DownIcon, UpIcon } from "@/components/ui/icons";
+import { BuildSign } from "@/components/ui/signs";
+import { unitArenas } from "@/components/ui/unit-arenas";
+import type { Card } from "@/lib/cards/card";
+import { BONUS } from "@/lib/stacking/numbers";
+import { AbilityText } from "./ability-list";
+import { CardLine } from "./card-line";
+import { IconButton } from "./icon-button";
+import { rowOf, walkRows } from "./list-keys";
+import styles from "./pile.module.css";
+import { type Drag, useDragOrder } from "./use-drag-order";
+import type { StackLab } from "./use-stack-lab";
+import { counterWords } from "./words";
+
+interface PileProps {
+  readonly lab: StackLab;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onTake: (at: number) => void;
+  readonly listRef: RefObject<HTMLOListElement | null>;
+}
+
+/** The stack drawn as it lies: the top card whole, below it what shows of the cards beneath. */
+export function Pile({ lab, onMove, onTake, listRef }: PileProps) {
+  const { setup, cardOf } = lab;
+  const { drag, handle } = useDragOrder(listRef, onMove);
+  const live = useRef(false);
+  useEffect(() => {
+    live.current = true;
+  }, []);
+  const [current, setCurrent] = useState(0);
+  const active = Math.min(current, setup.cards.length - 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rowOf(event);
+    if (row === undefined) return;
+    if (walkRows(event) || keyed(event, Number(row), { onMove, onTake })) event.preventDefault();
+  };
+  return (
+    <ol ref={listRef} aria-label="Stack, top first" onKeyDown={onKeyDown} className={styles.pile}>
+      {setup.cards.map((id, at) => {
+        const before = setup.cards.slice(0, at).filter((other) => other === id).length;
+        return (
+          <PileRow
+            key={`${at === 0 ? "top" : "beneath"} ${id} ${before}`}
+            lab={lab}
+            id={id}
+            card={cardOf(id)}
+            at={at}
+            current={at === active}
+            live={live.current}
+            drop={dropSide(drag, at)}
+            held={drag?.from === at}
+            handle={handle(at)}
+            onFocus={() => setCurrent(at)}
+            onMove={onMove}
+            onTake={onTake}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+function keyed(
+  event: KeyboardEvent,
+  at: number,
+  { onMove, onTake }: Pick<PileProps, "onMove" | "onTake">,
+): boolean {
+  if (event.ctrlKey || event.metaKey) return false;
+  const moves = event.altKey || event.shiftKey;
+  if (event.key === "ArrowUp" && moves) onMove(at, at - 1);
+  else if (event.key === "ArrowDown" && moves) onMove(at, at + 1);
+  else if (event.key === "t") onMove(at, 0);
+  else if (event.key === "-" || event.key === "Delete" || event.key === "Backspace") onTake(at);
+  else return false;
+  return true;
+}
+
+function dropSide(drag: Drag | null, at: number): "before" | "after" | undefined {
+  if (!drag || drag.from === drag.to || drag.to !== at) return undefined;
+  return drag.to < drag.from ? "before" : "after";
+}
+
+interface PileRowProps extends Pick<PileProps, "lab" | "onMove" | "onTake"> {
+  readonly id: string;
+  readonly card: Card | undefined;
+  readonly at: number;
+  readonly current: boolean;
+  readonly live: boolean;
+  readonly held: boolean;
+  readonly drop: "before" | "after" | undefined;
+  readonly handle: ReturnType<ReturnType<typeof useDragOrder>["handle"]>;
+  readonly onFocus: () => void;
+}
+
+function PileRow(props: PileRowProps) {
+  const { card, id, at, lab, held, drop, onTake } = props;
+  // a row that came after the page was shown; the first ones lie there already
+  const [settling] = useState(props.live);
+  const place = at === 0 ? "top" : "beneath";
+  const classes = [
+    at > 0 && card ? styles.beneath : "",
+    settling ? styles.settle : "",
+    held ? styles.held : "",
+    drop ? styles.drop : "",
+  ];
+  const style = { "--depth": at, ...frame(card) } as CSSProperties;
+  return (
+    <li data-row={at} data-place={place} data-drop={drop} className={classes.join(" ")} style={style}>
+      {card ? (
+        at === 0 ? (
+          <TopCard {...props} card={card} />
+        ) : (
+          <CardBeneath {...props} card={card} />
+        )
+      ) : (
+        <p className="flex items-center gap-2 border-bad border-l-4 py-1 pl-2 text-small">
+          <span className="grow">{lab.waiting ? "Fetching the card." : `No card has the id ${id}.`}</span>
+          <IconButton name={`Take ${id} out`} onClick={() => onTake(at)}>
+            <CloseIcon />
+          </IconButton>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function frame(card: Card | undefined): Record<string, string> {
+  const arenas = card ? unitArenas(card) : [];
+  const colour = (arena: string | undefined) =>
+    arena ? `var(--color-${arena.toLowerCase()})` : "var(--color-reminder)";
+  return { "--frame": colour(arenas[0]), "--frame-end": colour(arenas.at(-1)) };
+}
+
+type Known = PileRowProps & { readonly card: Card };
+
+function TopCard(props: Known) {
+  const { lab, card, onFocus, current } = props;
+  return (
+    <div className="grid gap-1">
+      <button
+        type="button"
+        data-row-main
+        tabIndex={current ? 0 : -1}
+        onFocus={onFocus}
+        aria-label={`Top: ${cardWords(card)}${counterNote(lab, props.at)}`}
+        className="mx-auto w-full max-w-[22rem] cursor-default text-left"
+      >
+        <span aria-hidden className="block">
+          <CardFace card={card} size="full" />
+        </span>
+      </button>
+      <div className="mx-auto flex w-full max-w-[22rem] items-center gap-1 pb-2">
+        <Counters lab={lab} at={0} />
+        <RowButtons {...props} />
+      </div>
+    </div>
+  );
+}
+
+function CardBeneath(props: Known) {
+  const { lab, card, at, onFocus, current } = props;
+  const [top] = lab.stack;
+  const inserted = (lab.report.unit?.abilities ?? []).filter(
+    (ability) => ability.from === card.id && ability.route === "insert",
+  );
+  return (
+    <>
+      <div className="flex items-center">
+        <button
+          type="button"
+          data-row-main
+          tabIndex={current ? 0 : -1}
+          onFocus={onFocus}
+          aria-label={`Beneath, place ${at + 1}: ${cardWords(card)}${counterNote(lab, at)}`}
+          className="flex min-h-11 min-w-0 grow cursor-default items-center px-1 text-left lg:min-h-9"
+        >
+          <CardLine card={card} />
+        </button>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 px-1">
+        {lab.report.legal && (
+          <span className="font-name text-small">
+            <span className="sr-only">Adds </span>
+            <span className="font-semibold text-signal">
+              +{BONUS.speed}/+{BONUS.power}/+{BONUS.health}
+            </span>
+            <span className="text-ink-soft"> cost +1</span>
+          </span>
+        )}
+        <Counters lab={lab} at={at} />
+        <RowButtons {...props} />
+      </div>
+      {top &&
+        inserted.map((ability) => (
+          <div key={`${ability.span.join("-")} ${ability.text}`} className="px-1 pt-1 text-small">
+            <span className="label mr-2">Inserts</span>
+            <AbilityText ability={ability} card={top} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+const costAt = (lab: StackLab, at: number) => lab.report.cost[at];
+
+function counterNote(lab: StackLab, at: number): string {
+  const cost = costAt(lab, at);
+  if (!cost) return "";
+  return cost.counters === null ? ", counters unknown" : `, ${counterWords(cost.counters)}`;
+}
+
+/** Build counters the card needs where it lies. */
+function Counters({ lab, at }: { readonly lab: StackLab; readonly at: number }) {
+  const cost = costAt(lab, at);
+  if (!cost) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-ink-soft text-small">
+      {cost.counters === null ? (
+        "counters vary"
+      ) : (
+        <>
+          <BuildSign amount={String(cost.counters)} words={counterWords(cost.counters)} />
+          <span aria-hidden>{cost.place === "alone" ? "to build" : "to add"}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function RowButtons({ at, card, lab, current, handle, onMove, onTake }: Known) {
+  const last = lab.setup.cards.length - 1;
+  const tabIndex = current ? 0 : -1;
+  const name = card.name.full;
+  return (
+    <span className="ml-auto flex shrink-0">
+      {last > 0 && (
+        <>
+          <IconButton
+            name={`Move ${name} up`}
+            tabIndex={tabIndex}
+            disabled={at === 0}
+            onClick={() => onMove(at, at - 1)}
+          >
+            <UpIcon />
+          </IconButton>
+          <IconButton
+            name={`Move ${name} down`}
+            tabIndex={tabIndex}
+            disabled={at === last}
+            onClick={() => onMove(at, at + 1)}
+          >
+            <DownIcon />
+          </IconButton>
+        </>
+      )}
+      <IconButton name={`Take ${name} out`} tabIndex={tabIndex} onClick={() => onTake(at)}>
+        <CloseIcon />
+      </IconButton>
+      {last > 0 && (
+        <span
+          {...handle}
+          aria-hidden
+          title="Drag"
+          className="grid size-11 cursor-grab touch-none place-items-center text-ink-faint hover:text-ink lg:size-8"
+        >
+          <svg aria-hidden="true" viewBox="0 0 8 14" fill="currentColor" className="h-3.5">
+            <path d="M1 1h2v2H1zM5 1h2v2H5zM1 6h2v2H1zM5 6h2v2H5zM1 11h2v2H1zM5 11h2v2H5z" />
+          </svg>
+        </span>
+      )}
+    </span>
+  );
+}
