@@ -1,12 +1,15 @@
+"use client";
+
 import Link from "next/link";
 import { KindMarks, SideMark } from "@/components/ui/marks";
 import { type StatName, StatSign } from "@/components/ui/signs";
 import { unitArenas } from "@/components/ui/unit-arenas";
-import type { Card, CardType, Stat } from "@/lib/cards/card";
+import type { Card, Stat } from "@/lib/cards/card";
 import { SIDE_NAMES } from "@/lib/cards/sides";
 import styles from "./card-face.module.css";
 import { CardPicture } from "./card-picture";
 import { CardText } from "./card-text";
+import { isLying } from "./lying";
 import { Scope } from "./scope";
 
 export type CardSize = "tile" | "row" | "full";
@@ -19,11 +22,6 @@ interface CardFaceProps {
   /** Number shown at the corner, as a deck's count. */
   readonly count?: number;
 }
-
-const LYING = new Set<CardType>(["Battle", "Mission", "Location", "Equipment"]);
-
-/** Battle, Mission, Location and Equipment cards are printed on their side. */
-export const isLying = (card: Card): boolean => LYING.has(card.type.type);
 
 function frameOf(card: Card): readonly string[] {
   const arenas = unitArenas(card);

@@ -1,5 +1,6 @@
 import type { Card } from "@/lib/cards/card";
-import { CardFace, isLying } from "./card-face";
+import { CardFace } from "./card-face";
+import { isLying } from "./lying";
 import { WalkList } from "./walk-list";
 
 interface CardGridProps {

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { CardFace, isLying } from "@/components/cards/card-face";
+import { CardFace } from "@/components/cards/card-face";
+import { isLying } from "@/components/cards/lying";
 import { Chip } from "@/components/ui/chip";
 import { KindMarks, SideMark } from "@/components/ui/marks";
 import { Section } from "@/components/ui/section";
