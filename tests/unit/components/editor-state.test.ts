@@ -21,7 +21,12 @@ function storedWith(lines: readonly DeckLine[], revision = 7, words: Partial<Dec
 }
 
 const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(editorStep, state);
-const add = (cardId: string, by = 1, zone: Zone = "Deck"): EditorAction => ({ kind: "count", cardId, zone, by });
+const add = (cardId: string, by = 1, zone: Zone = "Deck"): EditorAction => ({
+  kind: "count",
+  cardId,
+  zone,
+  by,
+});
 
 describe("counts", () => {
   test.each([
@@ -102,7 +107,10 @@ describe("saving", () => {
     const changed = run(sending, add("b"));
     expect(changed.save).toBe("saving");
     const stored = storedWith([line("a", 1)], 8);
-    expect(run(changed, { kind: "stored", stored, sent })).toMatchObject({ save: "unsaved", base: { revision: 8 } });
+    expect(run(changed, { kind: "stored", stored, sent })).toMatchObject({
+      save: "unsaved",
+      base: { revision: 8 },
+    });
     expect(run(sending, { kind: "stored", stored, sent }).save).toBe("saved");
   });
 
@@ -114,20 +122,32 @@ describe("saving", () => {
     expect(state.deck.name).toBe("x\0");
   });
 
-  test.each(["offline", "refused", "failed"] as const)("%s is shown with its reason and keeps the deck", (save) => {
-    const state = run(startEditor(null), add("a"), { kind: "sending" }, { kind: "not-saved", save, fault: "why" });
-    expect(state).toMatchObject({ save, fault: "why", deck: { lines: [line("a", 1)] } });
-  });
+  test.each(["offline", "refused", "failed"] as const)(
+    "%s is shown with its reason and keeps the deck",
+    (save) => {
+      const state = run(
+        startEditor(null),
+        add("a"),
+        { kind: "sending" },
+        { kind: "not-saved", save, fault: "why" },
+      );
+      expect(state).toMatchObject({ save, fault: "why", deck: { lines: [line("a", 1)] } });
+    },
+  );
 
   test("an answer that comes late does not hide a later revision", () => {
     const sending = run(startEditor(storedWith([])), add("a"), { kind: "sending" });
     const sent = deckOf(sending.deck);
     const newer = storedWith([line("a", 1), line("b", 1)], 9);
-    const state = run(sending, { kind: "arrived", stored: newer }, {
-      kind: "stored",
-      stored: storedWith([line("a", 1)], 8),
-      sent,
-    });
+    const state = run(
+      sending,
+      { kind: "arrived", stored: newer },
+      {
+        kind: "stored",
+        stored: storedWith([line("a", 1)], 8),
+        sent,
+      },
+    );
     expect(state.base?.revision).toBe(9);
     expect(state.deck.lines).toHaveLength(2);
   });
@@ -145,12 +165,17 @@ describe("another tab", () => {
     const theirs = storedWith([line("a", 1), line("c", 1)], 8);
     const state = run(startEditor(base), add("b"), { kind: "arrived", stored: theirs });
     expect(state.save).toBe("unsaved");
-    expect(sameDeck(state.deck, { ...deckOf(theirs), lines: [line("a", 1), line("b", 1), line("c", 1)] })).toBe(true);
+    expect(
+      sameDeck(state.deck, { ...deckOf(theirs), lines: [line("a", 1), line("b", 1), line("c", 1)] }),
+    ).toBe(true);
     expect(state.base?.revision).toBe(8);
   });
 
   test("the same place changed twice is asked about, and nothing is sent meanwhile", () => {
-    const state = run(startEditor(base), add("a", 2), { kind: "arrived", stored: storedWith([line("a", 2)], 8) });
+    const state = run(startEditor(base), add("a", 2), {
+      kind: "arrived",
+      stored: storedWith([line("a", 2)], 8),
+    });
     expect(state.save).toBe("conflict");
     expect(state.clash?.conflicts).toMatchObject([{ kind: "line", cardId: "a", mine: 3, theirs: 2 }]);
     expect(countIn(state.deck, { cardId: "a", zone: "Deck" })).toBe(3);
@@ -194,7 +219,10 @@ describe("a draft found in the browser", () => {
 
   test("of a deck never stored becomes the deck", () => {
     const deck = { ...EMPTY_DECK, lines: [line("a", 1)] };
-    expect(run(startEditor(null), { kind: "draft", deck, base: null })).toMatchObject({ save: "unsaved", deck });
+    expect(run(startEditor(null), { kind: "draft", deck, base: null })).toMatchObject({
+      save: "unsaved",
+      deck,
+    });
   });
 });
 
@@ -235,7 +263,10 @@ test("undo to the start gives the deck of the start, whatever was done", () => {
     fc.property(anyLines, fc.array(anyStep, { maxLength: 40 }), (lines, steps) => {
       const start = startEditor(storedWith(lines));
       const end = run(start, ...steps);
-      const undone = run(end, ...Array.from({ length: end.past.length }, (): EditorAction => ({ kind: "undo" })));
+      const undone = run(
+        end,
+        ...Array.from({ length: end.past.length }, (): EditorAction => ({ kind: "undo" })),
+      );
       expect(sameDeck(undone.deck, start.deck)).toBe(true);
       expect(undone.save).toBe("saved");
     }),
