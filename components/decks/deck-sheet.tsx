@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useState } from "react";
+import { DeckHints } from "@/components/stacking/deck-hints";
 import { Section } from "@/components/ui/section";
 import { ZONES, type Zone } from "@/lib/decks/deck";
 import type { Fix } from "@/lib/decks/legality/report";
@@ -88,6 +89,9 @@ function DeckFacts({ desk, onFix }: { readonly desk: Desk; readonly onFix: (fix:
       </Section>
       <Section title="Arena balance">
         <ArenaBalance counts={report.counts} />
+      </Section>
+      <Section title="Stacks of the deck">
+        <DeckHints lines={lines} />
       </Section>
       <Section title="About this deck">
         <div className="grid gap-3">

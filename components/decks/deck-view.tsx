@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { CardFace } from "@/components/cards/card-face";
 import { isLying } from "@/components/cards/lying";
+import { DeckHints } from "@/components/stacking/deck-hints";
 import { Chip } from "@/components/ui/chip";
 import { KindMarks, SideMark } from "@/components/ui/marks";
 import { Section } from "@/components/ui/section";
@@ -64,6 +65,9 @@ export function DeckView({ deck, lines, report, over, actions, view = "list", vi
         </Section>
         <Section id="balance" title="Arena balance">
           <ArenaBalance counts={report.counts} />
+        </Section>
+        <Section id="stacks" title="Stacks of the deck" className="print:hidden">
+          <DeckHints lines={lines} />
         </Section>
       </div>
     </div>

@@ -9,6 +9,7 @@ const ENTRIES = [
   { href: "/keywords", name: "Keywords" },
   { href: "/decks", name: "Decks" },
   { href: "/decks/new", name: "Build" },
+  { href: "/lab", name: "Lab" },
 ] as const;
 
 /** The entry whose address is the longest beginning of this page's. */
@@ -28,7 +29,7 @@ export function Navigation() {
             <Link
               href={href}
               aria-current={current === href ? "page" : undefined}
-              className="relative grid min-h-11 place-items-center px-2 font-medium font-name text-body text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-signal sm:px-3"
+              className="relative grid min-h-11 place-items-center px-2 font-medium font-name text-body text-ink-soft hover:text-ink max-sm:px-[0.3rem] aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-signal sm:px-3"
             >
               {name}
             </Link>

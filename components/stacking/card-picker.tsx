@@ -43,6 +43,7 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
         cards: partners.map(({ card }) => card).filter(({ id }) => !setup.cards.includes(id)),
       }));
   const cards = groups.flatMap((group) => group.cards);
+  const fitting = partners.groups.flatMap((group) => group.partners).length;
   const active = cards.some(({ id }) => id === current) ? current : cards[0]?.id;
   const put = (card: Card, place: Place) => {
     know([card]);
@@ -83,7 +84,9 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
         className="font-name"
       />
       <p id="picker-count" role="status" className="flex flex-wrap gap-x-3 text-ink-soft text-note">
-        <span>{asked ? foundWords(search.state, search.total) : fitWords(lab, partners, cards.length)}</span>
+        <span>
+          {asked ? foundWords(search.state, search.total) : fitWords(lab, partners, fitting, cards.length)}
+        </span>
         <span className="ml-auto max-lg:hidden">Enter adds the first, ↓ walks the list</span>
       </p>
       {search.warnings.length > 0 && <Notice>{search.warnings.join(" ")}</Notice>}
@@ -94,31 +97,18 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
         onKeyDown={onListKey}
         aria-busy={asked && search.state === "asking"}
       >
-        {groups
-          .filter((group) => group.cards.length > 0)
-          .map((group) => (
-            <section key={group.title} aria-label={group.title} className="mb-4">
-              {!asked && (
-                <h3 className="label flex border-line-strong border-b pb-0.5">
-                  {group.title}
-                  <span className="ml-auto tabular-nums">{group.cards.length}</span>
-                </h3>
-              )}
-              <ul aria-label={group.title}>
-                {group.cards.map((card) => (
-                  <CandidateRow
-                    key={card.id}
-                    card={card}
-                    stack={stack}
-                    options={options}
-                    current={card.id === active}
-                    onFocus={() => setCurrent(card.id)}
-                    onPut={put}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+        {groups.map((group) => (
+          <Offers
+            key={group.title}
+            {...group}
+            short={!asked}
+            stack={stack}
+            options={options}
+            active={active}
+            onFocus={setCurrent}
+            onPut={put}
+          />
+        ))}
         {asked && search.state === "offline" && <Button onClick={search.more}>Try again</Button>}
         {asked && search.state !== "offline" && search.cards.length < search.total && (
           <Button onClick={search.more} disabled={search.state === "asking"} className="mt-2 w-full">
@@ -130,19 +120,69 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
   );
 }
 
+interface OffersProps {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  /** With a heading, and only the first cards until more are asked for. */
+  readonly short: boolean;
+  readonly stack: StackLab["stack"];
+  readonly options: StackLab["options"];
+  readonly active: string | null | undefined;
+  readonly onFocus: (id: string) => void;
+  readonly onPut: (card: Card, place: Place) => void;
+}
+
+const FEW = 6;
+
+/** A group of cards with their places. */
+function Offers({ title, cards, short, stack, options, active, onFocus, onPut }: OffersProps) {
+  const [all, setAll] = useState(false);
+  if (cards.length === 0) return null;
+  const shown = short && !all ? cards.slice(0, FEW) : cards;
+  return (
+    <section aria-label={title} className="mb-4">
+      {short && (
+        <h3 className="label flex border-line-strong border-b pb-0.5">
+          {title}
+          <span className="ml-auto tabular-nums">{cards.length}</span>
+        </h3>
+      )}
+      <ul aria-label={title}>
+        {shown.map((card) => (
+          <CandidateRow
+            key={card.id}
+            card={card}
+            stack={stack}
+            options={options}
+            current={card.id === active}
+            onFocus={() => onFocus(card.id)}
+            onPut={onPut}
+          />
+        ))}
+      </ul>
+      {shown.length < cards.length && (
+        <Button className="mt-2 w-full" onClick={() => setAll(true)}>
+          {cards.length - shown.length} more
+        </Button>
+      )}
+    </section>
+  );
+}
+
 function foundWords(state: "asking" | "done" | "offline", total: number): string {
   if (state === "offline") return "The server was not reached. The stack is safe in the address.";
   if (state === "done" && total === 0) return "No card answers this. Fewer words find more.";
   return total === 1 ? "1 card" : `${total.toLocaleString("en")} cards`;
 }
 
-function fitWords({ stack }: StackLab, { state }: FoundPartners, count: number): string {
+function fitWords({ stack }: StackLab, { state }: FoundPartners, all: number, left: number): string {
   const [top] = stack;
   if (!top) return "Choose the first card.";
   if (state === "asking") return `Looking for cards that stack with ${top.name.full}.`;
   if (state === "offline") return "The server was not reached. The stack is safe in the address.";
-  if (count === 0) return `No other card of the catalog stacks with ${top.name.full}.`;
-  return `${count} ${count === 1 ? "card fits" : "cards fit"} ${top.name.full}`;
+  if (all === 0) return `No other card of the catalog stacks with ${top.name.full}.`;
+  if (left === 0) return `Every card that stacks with ${top.name.full} is here.`;
+  return `${left} ${left === 1 ? "card stacks" : "cards stack"} with ${top.name.full}`;
 }
 
 function Examples({ onTry }: { readonly onTry: (q: string) => void }) {

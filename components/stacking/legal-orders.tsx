@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Field, Select } from "@/components/ui/field";
 import { BuildSign } from "@/components/ui/signs";
@@ -72,7 +73,13 @@ function OrderRow({ order, stack, options, onOrder }: OrderRowProps) {
   const points = here ? null : rearrange(stack, stack.indexOf(top), options).buildPoints;
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-b py-1">
-      <span className="min-w-0 grow basis-40 font-medium font-name">{top.name.full}</span>
+      <Link
+        href={`/cards/${top.id}`}
+        prefetch={false}
+        className="link-quiet min-w-0 grow basis-40 font-medium font-name"
+      >
+        {top.name.full}
+      </Link>
       <span className="font-name tabular-nums">
         <span className="text-ink-soft">cost </span>
         {shown(unit.buildCost)}

@@ -65,7 +65,7 @@ export function StackLab({ known }: { readonly known: readonly Card[] }) {
       <Section
         title="Stack"
         aside={lab.setup.cards.length > 0 && <span className="tabular-nums">{countWords(lab)}</span>}
-        className="min-w-0 xl:order-2"
+        className="min-w-0 md:order-1 xl:order-2"
       >
         <DropTargets onDrop={drop}>
           {lab.setup.cards.length > 0 ? (
@@ -83,10 +83,10 @@ export function StackLab({ known }: { readonly known: readonly Card[] }) {
           )}
         </DropTargets>
       </Section>
-      <UnitPanel lab={lab} />
-      <Section title="Cards" className="min-w-0 md:col-span-2 xl:order-1 xl:col-span-1">
+      <Section title="Cards" className="min-w-0 md:order-3 md:col-span-2 xl:order-1 xl:col-span-1">
         <CardPicker lab={lab} onPut={put} boxRef={boxRef} />
       </Section>
+      <UnitPanel lab={lab} />
       <FootBar lab={lab} />
     </div>
   );
@@ -123,7 +123,7 @@ function UnitPanel({ lab }: { readonly lab: Lab }) {
   const [top] = stack;
   const { unit } = report;
   return (
-    <div className="grid min-w-0 content-start gap-6 xl:order-3">
+    <div className="grid min-w-0 content-start gap-6 md:order-2 xl:order-3">
       {top && (
         <Section id="unit" title="Unit" aside={<StackLamp report={report} />}>
           <div className="grid gap-4">

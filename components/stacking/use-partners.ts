@@ -22,17 +22,18 @@ export interface FoundPartners {
 }
 
 const NONE: FoundPartners = { groups: [], state: "done" };
+const ASKING: FoundPartners = { groups: [], state: "asking" };
 
 /** Every card that can be in a stack with `cardId`, asked for when it changes. */
 export function usePartners(cardId: string | undefined, names: NameMode): FoundPartners {
-  const [found, setFound] = useState<FoundPartners>(NONE);
+  const [found, setFound] = useState<FoundPartners>(cardId ? ASKING : NONE);
   useEffect(() => {
     if (!cardId) {
       setFound(NONE);
       return;
     }
     const own = new AbortController();
-    setFound({ groups: [], state: "asking" });
+    setFound(ASKING);
     fetchPartners(cardId, names, own.signal).then(
       (groups) => setFound({ groups, state: "done" }),
       () => own.signal.aborted || setFound({ groups: [], state: "offline" }),

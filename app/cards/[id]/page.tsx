@@ -16,6 +16,7 @@ import { setByCode } from "@/db/queries/sets";
 import type { Card } from "@/lib/cards/card";
 import { slug } from "@/lib/cards/fold";
 import { keywordRowsOf } from "./keyword-rows";
+import { CardPartners } from "./partners";
 
 export const dynamic = "force-dynamic";
 
@@ -113,6 +114,7 @@ export default async function Page({ params }: Props) {
           </Section>
         </div>
       </div>
+      <CardPartners card={card} />
       {others.length > 0 && (
         <Section id="versions" title="Other versions and printings" aside={`${others.length}`}>
           <CardGrid cards={others} label={`Other versions and printings of ${card.name.base}`} />
