@@ -1,0 +1,143 @@
+import type { Board } from "./board";
+import { healthParts, powerParts } from "./bonuses";
+import { companions, type Defence } from "./defence";
+import {
+  type Attacking,
+  type Defending,
+  type Duel,
+  type Fighter,
+  PREVENTIONS,
+  type Prevention,
+  type PreventionName,
+  type Retaliation,
+  type Use,
+} from "./duel";
+import { hasKeyword, type PaidAbility, type Profile, sumOf } from "./profile";
+import { type Readings, USUAL_READINGS } from "./readings";
+import type { AttackOptions } from "./situation";
+
+const isPrevention = (keyword: string): keyword is PreventionName =>
+  (PREVENTIONS as readonly string[]).includes(keyword);
+
+const useOf = ({ id }: PaidAbility, { use }: AttackOptions): Use => {
+  const chosen = use?.[id];
+  return typeof chosen === "number" ? "always" : (chosen ?? "best");
+};
+
+/** Abilities of a unit that prevent damage to itself, and those of its companions that protect it. */
+export function preventionsFor(profile: Profile, near: readonly Profile[]): readonly PaidAbility[] {
+  const own = profile.abilities.paid.filter(({ keyword }) => isPrevention(keyword) && keyword !== "Protect");
+  return [
+    ...own,
+    ...near.flatMap(({ abilities }) => abilities.paid.filter(({ keyword }) => keyword === "Protect")),
+  ];
+}
+
+function asPrevention(ability: PaidAbility, options: AttackOptions): Prevention {
+  const { amount, price, keyword } = ability;
+  return { keyword: keyword as PreventionName, amount, price, use: useOf(ability, options) };
+}
+
+function retaliationsOf(attacked: readonly Profile[], options: AttackOptions): readonly Retaliation[] {
+  return attacked.flatMap((profile) =>
+    profile.abilities.paid
+      .filter(({ keyword }) => keyword === "Retaliate")
+      .map((ability) => {
+        const chosen = options.use?.[ability.id];
+        return {
+          amount: ability.amount,
+          price: ability.price,
+          use: useOf(ability, options),
+          ...(typeof chosen === "number" && { x: chosen }),
+          stun: sumOf(profile, "Stun"),
+          ferocity: hasKeyword(profile, "Ferocity"),
+        };
+      }),
+  );
+}
+
+function fighterOf(
+  board: Board,
+  profile: Profile,
+  preventions: readonly Prevention[],
+  force: number,
+): Fighter {
+  return {
+    health: healthParts(board, profile).value,
+    counters: profile.counters,
+    armor: hasKeyword(profile, "Armor"),
+    ferocity: hasKeyword(profile, "Ferocity"),
+    fortitude: hasKeyword(profile, "Fortitude"),
+    lucky: sumOf(profile, "Lucky"),
+    stun: sumOf(profile, "Stun"),
+    preventions,
+    force,
+  };
+}
+
+function attackingOf(board: Board, options: AttackOptions, readings: Readings): Attacking {
+  const { attacker } = board;
+  const near = board.attackerArena === board.arena ? board.others.attacker : [];
+  const preventions = preventionsFor(attacker, near).map((one) => asPrevention(one, options));
+  const added = readings.stackBonusOnReach === "added";
+  const sum = (keyword: Parameters<typeof sumOf>[1]) => sumOf(attacker, keyword);
+  const has = (keyword: Parameters<typeof sumOf>[1]) => hasKeyword(attacker, keyword);
+  return {
+    ...fighterOf(board, attacker, preventions, attacker.force ?? 0),
+    power: powerParts(board, attacker, options.with ?? null, added).value ?? 0,
+    lateBonus: attacker.bonus,
+    resilience: sum("Resilience"),
+    accuracy: sum("Accuracy"),
+    critical: sum("Critical Hit"),
+    fury: sum("Fury"),
+    focus: sum("Focus"),
+    backfire: sum("Backfire"),
+    overload: options.overload ? sum("Overload") : 0,
+    overkill: has("Overkill"),
+    doubleDamage: has("Double Damage"),
+    hitFactor: attacker.hitFactor,
+    tenacity: sum("Tenacity"),
+    doubleStrike: has("Double Strike"),
+    cunning: has("Cunning"),
+    surge: sum("Surge"),
+  };
+}
+
+function defendingOf(board: Board, defence: Defence, options: AttackOptions): Defending {
+  const { defender, attacked, force } = defence;
+  const near = companions(board, defence);
+  const preventions = preventionsFor(defender, near).map((one) => asPrevention(one, options));
+  return {
+    ...fighterOf(board, defender, preventions, force),
+    shields: sumOf(defender, "Shields"),
+    hitOn: defender.hitOn,
+    parry: sumOf(defender, "Parry"),
+    riposte: sumOf(defender, "Riposte"),
+    allBut: defender.allBut,
+    retaliations: retaliationsOf(attacked, options),
+    avengers: near
+      .filter((unit) => hasKeyword(unit, "Avenge"))
+      .map((unit) => ({
+        dice: sumOf(unit, "Avenge"),
+        stun: sumOf(unit, "Stun"),
+        ferocity: hasKeyword(unit, "Ferocity"),
+      })),
+  };
+}
+
+export const readingsOf = (options: AttackOptions): Readings => ({ ...USUAL_READINGS, ...options.readings });
+
+/** The attack of a board in numbers, once the defender is settled. */
+export function duelOf(board: Board, defence: Defence, options: AttackOptions): Duel {
+  const readings = readingsOf(options);
+  return {
+    attacker: attackingOf(board, options, readings),
+    defender: defendingOf(board, defence, options),
+    dark: board.dark,
+    sameArena: board.attackerArena === board.arena,
+    rerolls: { attacker: "usual", defender: "usual", ...options.rerolls },
+    overkill: options.overkill ?? "stay",
+    deflectTo: options.deflectTo ?? "attacker",
+    readings,
+  };
+}

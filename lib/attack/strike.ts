@@ -1,0 +1,225 @@
+import {
+  type Aftermath,
+  type Instance,
+  inTurn,
+  type SetRetaliation,
+  setRetaliations,
+  sufferAll,
+} from "./aftermath";
+import { type AttackRoll, isUnpreventable, type Rolled, ripostes, rollAttack } from "./attack-roll";
+import { EXACT_DICE, sixTo } from "./chances";
+import type { Duel } from "./duel";
+import { type Plan, planner, prevent } from "./prevention";
+import type { Worth } from "./rerolls";
+
+/** Where both units stand before one of the attacks. */
+export interface Standing {
+  readonly defenderCounters: number;
+  readonly attackerCounters: number;
+  readonly defenderForce: number;
+  readonly attackerForce: number;
+  /** Change of the attacker's power that lasts, and for this attack only. */
+  readonly shift: number;
+  readonly bonus: number;
+}
+
+/** What one final roll leads to, as far as the defender is concerned. */
+export interface Result {
+  readonly rolled: Rolled;
+  readonly hits: number;
+  /** Hits that Overkill leaves free, and those it moved. */
+  readonly free: number;
+  readonly moved: number;
+  /** Damage done after all prevention, and the counters it puts. */
+  readonly damage: number;
+  readonly placed: number;
+  readonly dies: boolean;
+  readonly parried: boolean;
+  readonly deflected: number;
+  readonly persuaded: number;
+  readonly absorbed: number;
+  readonly defenderForce: number;
+  readonly plan: Plan;
+}
+
+/** One attack of a duel, its dice rolled. */
+export interface Strike {
+  readonly power: number;
+  readonly dice: number;
+  readonly roll: AttackRoll;
+  readonly retaliations: readonly SetRetaliation[];
+  /** Most dice of damage to the attacker; 0 where the weights of what comes back to it are chances. */
+  readonly damageDice: number;
+  result(rolled: Rolled): Result;
+  aftermath(result: Result): Aftermath;
+}
+
+const healthOf = (health: number | null) => health ?? Number.POSITIVE_INFINITY;
+
+/** Power against this defender before Shields, in the order of docs/rules/attack-math.md, section 2. */
+export function powerOf({ attacker, readings }: Duel, standing: Standing): number {
+  const { resilience } = attacker;
+  const stands = standing.attackerCounters >= Math.abs(resilience) ? resilience : 0;
+  const steady = attacker.power + stands + standing.shift + standing.bonus;
+  return (readings.powerFloor ? Math.max(0, steady) : steady) + attacker.lateBonus + attacker.overload;
+}
+
+/** Preventions of a duel that can work at all, as plans by damage and Force; made once for all its attacks. */
+export interface Planners {
+  readonly defender: (damage: number, force: number) => Plan;
+  readonly attacker: (damage: number, force: number) => Plan;
+}
+
+export function plannersOf({ attacker, defender }: Duel): Planners {
+  // Fortitude prevents damage to the unit itself; Protect is another unit's prevention
+  const open = attacker.ferocity
+    ? defender.preventions.filter(({ keyword }) => defender.fortitude && keyword !== "Protect")
+    : defender.preventions;
+  return { defender: planner(open), attacker: planner(attacker.preventions) };
+}
+
+/** A7: the damage that waits for the defender. */
+function pendingDamage({ attacker, readings, overkill }: Duel, rolled: Rolled, remaining: number) {
+  const { hits, six } = rolled;
+  const critical = six && (hits > 0 || !readings.criticalNeedsHit) ? attacker.critical : 0;
+  const movable = hits + (readings.overkillMovesCritical ? critical : 0);
+  const free = attacker.overkill ? Math.max(0, movable - Math.max(0, remaining)) : 0;
+  const moved = overkill === "move" ? free : 0;
+  const movedHits = Math.min(moved, hits);
+  const damage = (hits - movedHits) * attacker.hitFactor + critical - (moved - movedHits);
+  return { free, moved, damage };
+}
+
+/** A8: what is left of the damage, and what was done against it. */
+function preventAll(duel: Duel, pending: number, rolled: Rolled, planFor: (damage: number) => Plan) {
+  const { defender, attacker, readings } = duel;
+  const open = !isUnpreventable(duel);
+  const capped = open && defender.allBut !== null ? Math.min(pending, defender.allBut) : pending;
+  const parry = open && rolled.one ? defender.parry : 0;
+  const parriesFirst = readings.parry === "first" && !attacker.cunning;
+  const before = parriesFirst ? capped - Math.min(parry, capped) : capped;
+  const plan = planFor(before);
+  const prevented = prevent(plan, before);
+  const left = parriesFirst ? prevented.left : prevented.left - Math.min(parry, prevented.left);
+  return { ...prevented, left, plan, parried: parry > 0 && pending > 0 };
+}
+
+/** The instances of damage that come back to the attacker, in order. */
+function instancesOf(
+  duel: Duel,
+  result: Result,
+  retaliations: readonly SetRetaliation[],
+): readonly Instance[] {
+  const { attacker, defender } = duel;
+  const own = { from: "attacker", ferocity: attacker.ferocity, stun: attacker.stun, fixed: 0 } as const;
+  const theirs = { from: "defender", ferocity: defender.ferocity, stun: defender.stun } as const;
+  const back = result.deflected > 0 && duel.sameArena && duel.deflectTo === "attacker";
+  const end: Instance[] = retaliations.map(({ dice, stun, ferocity }) => ({
+    keyword: "Retaliate",
+    from: "defender",
+    dice,
+    fixed: 0,
+    stun,
+    ferocity,
+  }));
+  if (result.rolled.two && ripostes(duel))
+    end.push({ ...theirs, keyword: "Riposte", dice: 0, fixed: defender.riposte });
+  if (result.rolled.backfire) end.push({ ...own, keyword: "Backfire", dice: attacker.backfire });
+  if (attacker.overload > 0) end.push({ ...own, keyword: "Overload", dice: attacker.overload });
+  if (result.dies && result.placed > 0) {
+    for (const avenger of defender.avengers)
+      end.push({ ...avenger, keyword: "Avenge", from: "defender", fixed: 0 });
+  }
+  const deflected: Instance[] = back
+    ? [{ ...theirs, keyword: "Deflect", dice: 0, fixed: result.deflected }]
+    : [];
+  return [...deflected, ...inTurn(end, duel)];
+}
+
+/** The most damage one attack can do before prevention. */
+function mostDamage({ attacker, readings }: Duel, dice: number): number {
+  if (dice <= 0) return 0;
+  const most = dice + (attacker.fury > 0 ? attacker.fury * readings.furyRounds : 0);
+  return most * attacker.hitFactor + attacker.critical;
+}
+
+function mostDamageDice({ attacker, defender }: Duel, set: readonly SetRetaliation[]): number {
+  const avenging = defender.avengers.reduce((sum, { dice }) => sum + dice, 0);
+  return set.reduce((sum, { dice }) => sum + dice, attacker.backfire + attacker.overload + avenging);
+}
+
+/** A2–A12 of one attack from where both units stand. */
+export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Strike {
+  const { attacker, defender } = duel;
+  const power = powerOf(duel, standing);
+  const dice = Math.max(0, power - defender.shields);
+  const most = mostDamage(duel, dice);
+  const { set, force } = setRetaliations(
+    duel.sameArena ? defender.retaliations : [],
+    standing.defenderForce,
+    (left) => plans.defender(most, left).force,
+  );
+  const remaining = healthOf(defender.health) - standing.defenderCounters;
+  // hidden dice: the prevention is chosen for the most there can be
+  const planFor = (damage: number) => plans.defender(attacker.cunning ? most : damage, force);
+  const results = new Map<Rolled, Result>();
+  const result = (rolled: Rolled): Result => {
+    const known = results.get(rolled);
+    if (known) return known;
+    const { free, moved, damage } = pendingDamage(duel, rolled, remaining);
+    const prevented = preventAll(duel, damage, rolled, planFor);
+    const placed = prevented.left * (attacker.doubleDamage ? 2 : 1);
+    const found: Result = {
+      ...prevented,
+      rolled,
+      hits: rolled.hits,
+      free,
+      moved,
+      damage: prevented.left,
+      placed,
+      dies: placed >= remaining,
+      defenderForce: force - prevented.plan.force,
+    };
+    results.set(rolled, found);
+    return found;
+  };
+  const damageDice = mostDamageDice(duel, set);
+  const guard = { force: standing.attackerForce, plan: plans.attacker, exact: damageDice <= EXACT_DICE };
+  const aftermaths = new Map<string, Aftermath>();
+  const aftermath = (after: Result): Aftermath => {
+    const instances = instancesOf(duel, after, set);
+    const key = instances.map(({ keyword, fixed, dice }) => `${keyword} ${fixed} ${dice}`).join();
+    const found = aftermaths.get(key) ?? sufferAll(duel, instances, guard);
+    aftermaths.set(key, found);
+    return found;
+  };
+  const health = healthOf(attacker.health) - standing.attackerCounters;
+  const worth = (rolled: Rolled) =>
+    worthOf(duel, result(rolled), survival(aftermath(result(rolled)), health));
+  const roll = rollAttack(duel, dice, worth);
+  return {
+    power,
+    dice,
+    roll,
+    retaliations: set,
+    damageDice: guard.exact ? damageDice : 0,
+    result,
+    aftermath,
+  };
+}
+
+function survival({ cases, sixes }: Aftermath, health: number): number {
+  const alive = cases.reduce((sum, { damage, weight }) => sum + (damage < health ? weight : 0), 0);
+  return alive / sixTo(sixes);
+}
+
+/** What a result is worth by the aims of both sides; this attack alone is looked at. */
+function worthOf({ rerolls }: Duel, { damage, dies }: Result, attackerLives: number): Worth {
+  const [kill, lives] = [Number(dies), attackerLives];
+  const attacker = { damage, kill, survive: lives, usual: 0, none: 0 };
+  const defender = { damage: -damage, kill: -lives, survive: -kill, usual: 0, none: 0 };
+  return {
+    attacker: [attacker[rerolls.attacker], damage],
+    defender: [defender[rerolls.defender], -damage],
+  };
+}
