@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { DECK_FILE_KINDS } from "@/lib/decks/io/deck-list";
-import { CardsQuery, DeckInput, DecksQuery, ParseInput, ReadInput, SaveInput, ValidateInput } from "./schemas";
+import {
+  CardsQuery,
+  DeckInput,
+  DecksQuery,
+  ParseInput,
+  ReadInput,
+  SaveInput,
+  ValidateInput,
+} from "./schemas";
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +24,9 @@ const answer = (description: string, schema: Json = { type: "object" }) => ({
 
 const bodyOf = (schema: z.ZodType) => ({
   required: true,
-  content: { "application/json": { schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) } },
+  content: {
+    "application/json": { schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) },
+  },
 });
 
 function queryOf(schema: z.ZodObject): Json[] {
@@ -36,9 +46,14 @@ function operation(summary: string, ok: Json, refusals: readonly number[], more:
 
 const cards = {
   "/api/cards": {
-    get: operation("Search cards in the query language, or fetch cards by id", { 200: answer("A page of cards") }, [400], {
-      parameters: queryOf(CardsQuery),
-    }),
+    get: operation(
+      "Search cards in the query language, or fetch cards by id",
+      { 200: answer("A page of cards") },
+      [400],
+      {
+        parameters: queryOf(CardsQuery),
+      },
+    ),
   },
   "/api/cards/{id}": {
     get: operation("One card with facts, abilities and issues", { 200: answer("The card") }, [400, 404], {
@@ -46,7 +61,11 @@ const cards = {
     }),
   },
   "/api/bulk/cards.ndjson": {
-    get: operation("Every card with its facts, one JSON object a line", { 200: { description: "NDJSON" } }, []),
+    get: operation(
+      "Every card with its facts, one JSON object a line",
+      { 200: { description: "NDJSON" } },
+      [],
+    ),
   },
   "/api/parse": {
     post: operation("Read game text", { 200: answer("Abilities, facts and issues") }, [400, 413], {
@@ -55,20 +74,35 @@ const cards = {
   },
 };
 
-const ifMatch = { name: "If-Match", in: "header", schema: { type: "string" }, description: 'Revision the save builds on: "7"' };
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  schema: { type: "string" },
+  description: 'Revision the save builds on: "7"',
+};
 const idempotency = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 200 } };
 const form = { name: "form", in: "path", required: true, schema: { enum: DECK_FILE_KINDS } };
 
 const decks = {
   "/api/decks": {
-    get: operation("Public decks, or decks by id, with their verdicts", { 200: answer("A page of decks") }, [400], {
-      parameters: queryOf(DecksQuery),
-      security: editKey,
-    }),
-    post: operation("Store a new deck; the answer holds its edit key", { 201: answer("The deck", deck) }, [400, 413, 429], {
-      parameters: [idempotency],
-      requestBody: bodyOf(DeckInput),
-    }),
+    get: operation(
+      "Public decks, or decks by id, with their verdicts",
+      { 200: answer("A page of decks") },
+      [400],
+      {
+        parameters: queryOf(DecksQuery),
+        security: editKey,
+      },
+    ),
+    post: operation(
+      "Store a new deck; the answer holds its edit key",
+      { 201: answer("The deck", deck) },
+      [400, 413, 429],
+      {
+        parameters: [idempotency],
+        requestBody: bodyOf(DeckInput),
+      },
+    ),
   },
   "/api/decks/{id}": {
     get: operation("A deck; a private one with its edit key", { 200: answer("The deck", deck) }, [400, 404], {
@@ -89,9 +123,14 @@ const decks = {
     }),
   },
   "/api/decks/read": {
-    post: operation("Read a deck file of any kind and find its cards", { 200: answer("Lines, notices, cards") }, [400, 413], {
-      requestBody: bodyOf(ReadInput),
-    }),
+    post: operation(
+      "Read a deck file of any kind and find its cards",
+      { 200: answer("Lines, notices, cards") },
+      [400, 413],
+      {
+        requestBody: bodyOf(ReadInput),
+      },
+    ),
   },
   "/api/decks/validate": {
     post: operation("Judge a deck", { 200: answer("The deck report") }, [400, 413], {
@@ -112,7 +151,11 @@ export function openapi(): Json {
   return {
     openapi: "3.1.0",
     info: { title: "Buildzone", version: "1", license: { name: "MIT", identifier: "MIT" } },
-    paths: { ...cards, ...decks, "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) } },
+    paths: {
+      ...cards,
+      ...decks,
+      "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) },
+    },
     components: {
       securitySchemes: { editKey: { type: "http", scheme: "bearer" } },
       schemas: {
