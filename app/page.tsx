@@ -1,16 +1,13 @@
 import Link from "next/link";
 import { CardFace } from "@/components/cards/card-face";
 import { WalkList } from "@/components/cards/walk-list";
+import { ReadyDeck } from "@/components/decks/ready-deck";
 import { SearchBox } from "@/components/search/search-box";
 import { ButtonLink } from "@/components/ui/button";
-import { ArenaMark, SideMark } from "@/components/ui/marks";
 import { Section } from "@/components/ui/section";
 import { cardsByIds } from "@/db/queries/cards";
 import { starterDecks } from "@/db/queries/decks";
-import { searchCards } from "@/db/search/search";
-import { ARENAS, type Card, type Side } from "@/lib/cards/card";
-import { SIDE_NAMES } from "@/lib/cards/sides";
-import type { StoredDeck } from "@/lib/decks/deck";
+import { handOfTheDay } from "./hand";
 
 export const dynamic = "force-dynamic";
 
@@ -44,82 +41,6 @@ const ENTRIES = [
     about: "Deck construction, stacking, the turn and the attack, with sources.",
   },
 ] as const;
-
-/** What lies in the hand: one card of each, another each day. */
-const HAND = [
-  "is:unique is:multiarena",
-  "is:unique type:space",
-  "is:unique type:character side:L",
-  "is:unique type:ground",
-  "is:unique type:character side:D",
-  "is:unique type:space side:D",
-  "is:unique type:character side:N,Y",
-] as const;
-
-async function handOfTheDay(): Promise<readonly Card[]> {
-  const day = Math.floor(Date.now() / 86_400_000);
-  const drawn = await Promise.all(
-    HAND.map(async (q, place) => {
-      const { total } = await searchCards({ q, sort: "name", perPage: 1 });
-      if (total === 0) return [];
-      const { cards } = await searchCards({
-        q,
-        sort: "name",
-        perPage: 1,
-        page: ((day * 37 + place * 101) % total) + 1,
-      });
-      return cards;
-    }),
-  );
-  return [...new Map(drawn.flat().map((card) => [card.id, card])).values()];
-}
-
-function sideOf(cards: readonly Card[]): Side {
-  return cards.find((card) => card.side !== "N")?.side ?? "N";
-}
-
-function DeckEntry({
-  deck,
-  cards,
-}: {
-  readonly deck: StoredDeck;
-  readonly cards: ReadonlyMap<string, Card>;
-}) {
-  const main = deck.lines.filter((line) => line.zone === "Deck");
-  const known = main.flatMap(({ cardId, count }) => {
-    const card = cards.get(cardId);
-    return card ? [{ card, count }] : [];
-  });
-  const side = sideOf(known.map(({ card }) => card));
-  const inArena = (arena: (typeof ARENAS)[number]) =>
-    known.reduce(
-      (sum, { card, count }) =>
-        sum + (card.type.type === "Unit" && card.type.arenas.includes(arena) ? count : 0),
-      0,
-    );
-  return (
-    <li className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-panel">
-      <SideMark side={side} title={SIDE_NAMES[side]} className="size-5" />
-      <Link
-        href={`/d/${deck.id}`}
-        className="link-quiet min-w-0 flex-1 font-medium after:absolute after:inset-0"
-      >
-        {deck.name}
-      </Link>
-      <span className="flex gap-3 font-name font-semibold tabular-nums">
-        {ARENAS.map((arena) => (
-          <span key={arena} className="inline-flex items-center gap-1">
-            <ArenaMark arena={arena} title={arena} className="size-3.5" />
-            {inArena(arena)}
-          </span>
-        ))}
-      </span>
-      <span className="hidden w-16 text-right text-small text-ink-soft sm:block">
-        {main.reduce((sum, line) => sum + line.count, 0)} cards
-      </span>
-    </li>
-  );
-}
 
 export default async function Home() {
   const [hand, decks] = await Promise.all([handOfTheDay(), starterDecks()]);
@@ -202,7 +123,7 @@ export default async function Home() {
           {decks.length > 0 ? (
             <ul>
               {decks.map((deck) => (
-                <DeckEntry key={deck.id} deck={deck} cards={cards} />
+                <ReadyDeck key={deck.id} deck={deck} cards={cards} />
               ))}
             </ul>
           ) : (

@@ -58,3 +58,16 @@ export function queryWithRanges(params: SearchParams, q: string): string | null 
     q,
   );
 }
+
+/** The state as form fields, without those a form sets itself. */
+export function kept(state: ListState, ...except: readonly (keyof ListState)[]): Record<string, string> {
+  const fields = {
+    q: state.q,
+    sort: state.sort,
+    dir: state.dir,
+    view: state.view === "list" ? "list" : null,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value && !except.includes(name as keyof ListState)),
+  ) as Record<string, string>;
+}

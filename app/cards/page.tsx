@@ -1,28 +1,19 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { CardGrid, CardRows } from "@/components/cards/card-grid";
-import { FacetList } from "@/components/search/facet-list";
-import { RangeForm } from "@/components/search/range-form";
 import { SearchBox } from "@/components/search/search-box";
-import { SortForm } from "@/components/search/sort-form";
 import { Warnings } from "@/components/search/warnings";
 import { buttonClass } from "@/components/ui/button";
-import { CloseIcon, DownIcon, FilterIcon, GalleryIcon, ListIcon, UpIcon } from "@/components/ui/icons";
+import { CloseIcon, FilterIcon } from "@/components/ui/icons";
 import { PageKeys } from "@/components/ui/keys";
 import { Pager } from "@/components/ui/pager";
-import { EmptyState, Notice } from "@/components/ui/states";
-import { type SearchResult, searchCards } from "@/db/search/search";
-import { FACETS, type FacetField, facetState, RANGES, rangeOf, toggleFacet } from "@/lib/query/facets";
-import { SORTS } from "@/lib/query/tree";
-import {
-  addressOf,
-  type ListState,
-  PER_PAGE,
-  queryWithRanges,
-  readState,
-  type SearchParams,
-} from "./list-address";
+import { Notice } from "@/components/ui/states";
+import { searchCards } from "@/db/search/search";
+import { FACETS, facetState } from "@/lib/query/facets";
+import { Facets } from "./facets";
+import { addressOf, kept, PER_PAGE, queryWithRanges, readState, type SearchParams } from "./list-address";
+import { Nothing } from "./nothing";
+import { Toolbar } from "./toolbar";
 
 export const dynamic = "force-dynamic";
 
@@ -44,102 +35,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       "Search the cards of the Star Wars Trading Card Game by name, text, numbers and what their keywords do.",
     robots: q ? { index: false } : undefined,
   };
-}
-
-/** The state as form fields, without those a form sets itself. */
-function kept(state: ListState, ...except: readonly (keyof ListState)[]): Record<string, string> {
-  const fields = {
-    q: state.q,
-    sort: state.sort,
-    dir: state.dir,
-    view: state.view === "list" ? "list" : null,
-  };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value && !except.includes(name as keyof ListState)),
-  ) as Record<string, string>;
-}
-
-function Facets({ state, result }: { readonly state: ListState; readonly result: SearchResult }) {
-  const href = (field: string, value: string) =>
-    addressOf({ ...state, page: 1, q: toggleFacet(state.q, field as FacetField, value) });
-  const rows = RANGES.map((field) => ({ field, ...rangeOf(state.q, field) }));
-  return (
-    <div className="grid gap-6">
-      <FacetList
-        groups={result.facets.filter(({ field }) => field === "side" || field === "type")}
-        href={href}
-      />
-      <RangeForm rows={rows} keep={kept(state)} />
-      <FacetList
-        groups={result.facets.filter(({ field }) => field !== "side" && field !== "type")}
-        href={href}
-      />
-    </div>
-  );
-}
-
-function Toolbar({ state, result }: { readonly state: ListState; readonly result: SearchResult }) {
-  const turned = result.direction === "asc" ? "desc" : "asc";
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <SortForm sorts={SORTS} sort={result.sort} keep={kept(state, "sort", "dir")} />
-      <Link
-        href={addressOf({ ...state, page: 1, sort: result.sort, dir: turned })}
-        scroll={false}
-        className={`${buttonClass("plain", "small")} min-h-11 min-w-11 md:min-h-9 md:min-w-9`}
-      >
-        {result.direction === "asc" ? <UpIcon /> : <DownIcon />}
-        <span className="sr-only">
-          {result.direction === "asc" ? "Ascending; turn to descending" : "Descending; turn to ascending"}
-        </span>
-      </Link>
-      <nav aria-label="View" className="ml-auto flex">
-        {(["gallery", "list"] as const).map((view) => (
-          <Link
-            key={view}
-            href={addressOf({ ...state, view })}
-            scroll={false}
-            aria-current={state.view === view ? "true" : undefined}
-            className="grid size-11 place-items-center border border-line-strong text-ink-soft first:rounded-l-soft last:rounded-r-soft last:border-l-0 hover:bg-raised aria-[current]:bg-signal-soft aria-[current]:text-signal md:size-9"
-          >
-            {view === "gallery" ? <GalleryIcon /> : <ListIcon />}
-            <span className="sr-only">{view === "gallery" ? "Gallery" : "List"}</span>
-          </Link>
-        ))}
-      </nav>
-    </div>
-  );
-}
-
-function Nothing({ state, result }: { readonly state: ListState; readonly result: SearchResult }) {
-  if (result.state === "empty") {
-    return (
-      <EmptyState title="Nothing to search for">
-        <p>
-          The query holds no word, number or field. Write part of a name or text, or choose from the filters.
-        </p>
-        <Link href="/syntax" className="link">
-          What can be written here
-        </Link>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState title="No card answers this">
-      <p>
-        Take a word or filter away, or write the name another way. Typing errors in names are forgiven, in
-        fields they are named above.
-      </p>
-      <div className="flex flex-wrap gap-4">
-        <Link href={addressOf({ ...state, q: "", page: 1 })} className="link">
-          All cards
-        </Link>
-        <Link href="/syntax" className="link">
-          What can be written here
-        </Link>
-      </div>
-    </EmptyState>
-  );
 }
 
 export default async function Page({ searchParams }: Props) {
