@@ -23,7 +23,8 @@ const MOST = 100_000;
 
 async function run(args: readonly string[], streams: Streams): Promise<0 | 1> {
   const { values, positionals } = readArgs({
-    args: [...args],
+    // There are no options of one hyphen: such a word is a part of the query.
+    args: args.map((arg) => (/^-[^-]/.test(arg) ? ` ${arg}` : arg)),
     allowPositionals: true,
     options: {
       json: { type: "boolean" },
