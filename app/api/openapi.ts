@@ -9,6 +9,7 @@ import {
   SaveInput,
   ValidateInput,
 } from "./schemas";
+import { PartnersQuery, StackInput } from "./stacks/schemas";
 
 type Json = Record<string, unknown>;
 
@@ -146,16 +147,32 @@ function storedDeck(): Json {
   return { type: "object", properties: { ...properties, ...given, editKey }, required: Object.keys(given) };
 }
 
+const stacks = {
+  "/api/stacks": {
+    post: operation(
+      "Whether cards may form one unit, and which",
+      { 200: answer("The stacking report") },
+      [400, 413],
+      {
+        requestBody: bodyOf(StackInput),
+      },
+    ),
+  },
+  "/api/stacks/partners": {
+    get: operation("Every card that may stack with one", { 200: answer("Cards by reason") }, [400, 404], {
+      parameters: queryOf(PartnersQuery),
+    }),
+  },
+};
+
+const health = { "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) } };
+
 /** The API described for programs (OpenAPI 3.1); inputs come from the schemas that check them. */
 export function openapi(): Json {
   return {
     openapi: "3.1.0",
     info: { title: "Buildzone", version: "1", license: { name: "MIT", identifier: "MIT" } },
-    paths: {
-      ...cards,
-      ...decks,
-      "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) },
-    },
+    paths: { ...cards, ...decks, ...stacks, ...health },
     components: {
       securitySchemes: { editKey: { type: "http", scheme: "bearer" } },
       schemas: {

@@ -114,8 +114,9 @@ function ImportForm({ onTake }: ImportDialogProps) {
 
 /** A text in which no line names a card is no deck, whatever it is. */
 function nothingFound(report: ImportReport): string | null {
-  const { found, open } = importCounts(report);
-  return found + open > 0 ? null : `Nothing in it names a card. ${report.notices[0]?.message ?? ""}`;
+  const isAny =
+    importCounts(report).found > 0 || report.notices.some(({ candidates }) => candidates.length > 0);
+  return isAny ? null : `Nothing in it names a card. ${report.notices[0]?.message ?? ""}`;
 }
 
 function wordsOf({ message, line }: { message: string; line?: number }): string {
