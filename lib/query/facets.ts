@@ -1,5 +1,5 @@
 import { combine, isJoin } from "./combine";
-import { fieldNamed, KEYWORD_VALUES, RARITY_VALUES, SIDE_VALUES, TYPE_VALUES } from "./fields";
+import { KEYWORD_VALUES, RARITY_VALUES, SIDE_VALUES, TYPE_VALUES } from "./fields";
 import { printNumberTest } from "./numbers";
 import { parseQuery } from "./parser";
 import { printQuery, quoteValue } from "./print";
@@ -178,9 +178,4 @@ function addTerm(text: string, tree: Node | null, term: string): string {
   const rest = text.trim();
   if (term === "" || rest === "") return term || rest;
   return tree?.kind === "or" ? `${term} (${rest})` : `${term} ${rest}`;
-}
-
-/** Whether the name is a field whose values are offered. */
-export function isFacet(name: string): name is FacetField {
-  return (FACETS as readonly string[]).includes(fieldNamed(name)?.name ?? "");
 }

@@ -21,6 +21,8 @@ export type Token = Span &
       }
   );
 
+export type FieldToken = Extract<Token, { kind: "field" }>;
+
 export interface Lexed {
   readonly tokens: readonly Token[];
   readonly warnings: readonly Warning[];

@@ -1,23 +1,14 @@
-import { keywordNamed } from "@/lib/keywords/names";
 import { combine } from "./combine";
-import {
-  FIELD_NAMES,
-  type Field,
-  type FieldKind,
-  type FieldValue,
-  fieldNamed,
-  KEYWORD_VALUES,
-  VIA_VALUES,
-  valueNamed,
-} from "./fields";
-import type { Token, ValueToken } from "./lexer";
+import { FIELD_NAMES, type Field, type FieldKind, type FieldValue, fieldNamed, valueNamed } from "./fields";
+import { costParts, describe, factCondition, keywordTerm, viaValues } from "./keyword-terms";
+import type { FieldToken, Token, ValueToken } from "./lexer";
 import { meant } from "./near";
 import { readNumberTest } from "./numbers";
 import { type Reading, warn } from "./reading";
-import type { Direction, FactCondition, Leaf, Node, Settings, Sort, Span } from "./tree";
+import { readSetting } from "./settings";
+import type { Leaf, Node, Span } from "./tree";
 import { couldBeInside, searchWords } from "./words";
 
-type FieldToken = Extract<Token, { kind: "field" }>;
 /** A node of its own, or the keyword term before it with one condition more. */
 export type Term = Node | { readonly extended: Node } | null;
 
@@ -66,47 +57,6 @@ function fieldTerm(token: FieldToken, negated: boolean, before: Node | null, rea
   const condition = before && factCondition(token, field, negated, reading);
   if (before && condition) return { extended: describe(before, condition, token.end) };
   return plainTerm(token, field, negated, reading);
-}
-
-/** Adds a condition to the keyword term before it. */
-function describe(before: Node, condition: FactCondition, end: number): Node {
-  const span = { start: before.span.start, end };
-  if (before.kind === "not") return { ...before, part: describe(before.part, condition, end), span };
-  return before.kind === "keyword"
-    ? { ...before, conditions: [...before.conditions, condition], span }
-    : before;
-}
-
-/** `cost`, `force`, `costs` and `via` right behind a keyword speak of that keyword's ability. */
-function factCondition(
-  token: FieldToken,
-  field: Field,
-  negated: boolean,
-  reading: Reading,
-): FactCondition | null {
-  const { of } = field;
-  const [first] = token.values;
-  if (!first) return null;
-  if (of.kind === "via") {
-    const via = viaValues(token, reading);
-    return via.length === 0 ? null : { kind: "via", via, negated: negated !== (token.operator === "!=") };
-  }
-  const isCost = of.kind === "number" && of.field === "cost" && token.name !== "build";
-  if (isCost || of.kind === "force") {
-    const test = negated ? null : readNumberTest(token.operator, first.text);
-    if (test) return { kind: "force", test };
-  }
-  if (isCost || (of.kind === "choice" && of.field === "costs")) {
-    const parts = costParts(token.values);
-    if (parts.length > 0) return { kind: "part", parts, negated: negated !== (token.operator === "!=") };
-  }
-  return null;
-}
-
-function costParts(values: readonly ValueToken[]): string[] {
-  const of = fieldNamed("costs")?.of;
-  const rows = of?.kind === "choice" ? (of.values ?? []) : [];
-  return values.flatMap((value) => valueNamed(rows, value.text)?.value ?? []);
 }
 
 function plainTerm(token: FieldToken, field: Field, negated: boolean, reading: Reading): Node | null {
@@ -259,91 +209,4 @@ function mergeChoices(node: Node | null): Node | null {
   const [first] = choices;
   if (!first || choices.length < node.parts.length) return node;
   return { ...first, values: [...new Set(choices.flatMap((choice) => choice.values))] };
-}
-
-function viaValues(token: FieldToken, reading: Reading): string[] {
-  return token.values.flatMap((value) => {
-    const row = valueNamed(VIA_VALUES, `${value.text}${value.rest}`);
-    if (!row)
-      warn(
-        reading,
-        "unknown-value",
-        value,
-        value.text,
-        meant(
-          value.text,
-          VIA_VALUES.map((v) => v.value),
-        ),
-      );
-    return row ? [row.value] : [];
-  });
-}
-
-const KEYWORD_VALUE = /^(.+?)(!=|<=|>=|[:=<>])(.+)$/;
-
-function keywordTerm(
-  token: FieldToken,
-  of: Extract<FieldKind, { kind: "keyword" }>,
-  reading: Reading,
-): Node | null {
-  const nodes = token.values.map((value) => oneKeyword(value, token, of.relation, reading));
-  const known = nodes.flatMap((node) => (node ? [node] : []));
-  const [first] = known;
-  if (first && known.every((node) => node.test === null))
-    return { ...first, keywords: [...new Set(known.flatMap((node) => node.keywords))] };
-  return combine("or", known);
-}
-
-type KeywordNode = Extract<Node, { kind: "keyword" }>;
-
-function oneKeyword(
-  value: ValueToken,
-  token: FieldToken,
-  relation: KeywordNode["relation"],
-  reading: Reading,
-): KeywordNode | null {
-  const whole = value.kind === "quoted" ? `${value.text}\u0000${value.rest}` : value.text;
-  const split = KEYWORD_VALUE.exec(whole.replace("\u0000", ""));
-  const name = value.kind === "quoted" ? value.text : (split?.[1] ?? value.text);
-  const row = keywordNamed(name) ?? keywordNamed(valueNamed(KEYWORD_VALUES, name)?.value ?? "");
-  if (!row) {
-    const names = KEYWORD_VALUES.flatMap((v) => [v.value, ...v.aliases]);
-    return warn(reading, "unknown-keyword", value, name, meant(name, names));
-  }
-  const tail =
-    value.kind === "quoted" ? /^(!=|<=|>=|[:=<>])(.+)$/.exec(value.rest)?.slice(1) : split?.slice(2);
-  const test = tail ? readNumberTest(tail[0] ?? ":", tail[1] ?? "") : null;
-  if (tail && !test) warn(reading, "bad-number", value, tail.join(""));
-  return { kind: "keyword", relation, keywords: [row.name], test, conditions: [], span: spanOf(token) };
-}
-
-function readSetting(
-  token: FieldToken,
-  of: Extract<FieldKind, { kind: "setting" }>,
-  negated: boolean,
-  reading: Reading,
-): void {
-  const [value] = token.values;
-  if (!value) return;
-  const turned = value.text.startsWith("-") || negated;
-  const row = valueNamed(of.values, value.text.replace(/^-/, ""));
-  if (!row) {
-    warn(
-      reading,
-      "unknown-value",
-      value,
-      value.text,
-      meant(
-        value.text,
-        of.values.map((v) => v.value),
-      ),
-    );
-    return;
-  }
-  const chosen: Partial<{ -readonly [K in keyof Settings]: Settings[K] }> = {};
-  if (of.setting === "sort") chosen.sort = row.value as Sort;
-  if (of.setting === "sort" && turned) chosen.direction = "desc";
-  if (of.setting === "direction") chosen.direction = row.value as Direction;
-  if (of.setting === "unique") chosen.unique = row.value as Settings["unique"];
-  reading.settings = { ...reading.settings, ...chosen };
 }
