@@ -36,7 +36,7 @@ export function ImportFound({ report, onTake }: ImportFoundProps) {
               className={EDGES[notice.code]}
             >
               {notice.message}
-              {notice.code === "ambiguous" && notice.cardId === null && (
+              {notice.cardId === null && notice.candidates.length > 0 && (
                 <Select
                   aria-label={`Card meant by ${notice.name}`}
                   value={choices.get(unresolvedId(notice.name)) ?? ""}

@@ -26,7 +26,8 @@ const ambiguous: Words = (name, card, cards) => {
   const others = cards.filter((other) => other.id !== card.id);
   return `${name} was read as ${told(card)}; it may also mean ${choices(others)}.`;
 };
-const unknown: Words = (name) => `No card is called ${name}.`;
+const unknown: Words = (name, _, cards) =>
+  `No card is called ${name}${cards.length > 0 ? `; perhaps ${choices(cards)} is meant` : ""}.`;
 
 /** What is said about lines that were not plainly one card. */
 export const noticeWords = {

@@ -16,7 +16,7 @@ export interface Notice {
   readonly count: number;
   /** The card taken; null where the player has to choose. */
   readonly cardId: string | null;
-  /** Cards the name may mean. */
+  /** Cards the name may mean, or was perhaps meant to. */
   readonly candidates: readonly string[];
   readonly line?: number;
 }
@@ -26,11 +26,15 @@ export interface ResolvedDeck {
   readonly notices: readonly Notice[];
 }
 
+/** Names looked for among the nearest; a list of nothing but unknown names is no deck of this game. */
+const MOST_SUGGESTED = 20;
+
 const ids = (cards: readonly Card[]) => cards.map((card) => card.id);
 
-function noticeOf(line: ListLine, found: Found): Notice | null {
+function noticeOf(line: ListLine, found: Found, nearby: () => readonly Card[]): Notice | null {
   if (found.how === "sure") return null;
-  const candidates = "candidates" in found ? found.candidates : [];
+  const candidates =
+    "candidates" in found ? found.candidates : found.how === "unknown" && line.name ? nearby() : [];
   const name = line.name ?? line.id ?? "";
   return {
     code: found.how,
@@ -76,9 +80,13 @@ function mergeNotice(line: ListLine, { cardId, card, count }: ResolvedLine): Not
 export function resolveDeck(lines: readonly ListLine[], catalog: DeckCatalog): ResolvedDeck {
   const merged = new Map<string, ResolvedLine>();
   const notices: Notice[] = [];
+  let unknown = 0;
   for (const line of lines) {
     const found = findCard(line, catalog);
-    const notice = noticeOf(line, found);
+    if (found.how === "unknown") unknown++;
+    const notice = noticeOf(line, found, () =>
+      unknown > MOST_SUGGESTED ? [] : catalog.nearby(line.name ?? ""),
+    );
     if (notice) notices.push(notice);
     const resolved = resolveLine(line, found, catalog);
     const key = `${resolved.zone}\n${resolved.cardId}`;

@@ -38,13 +38,9 @@ function cardNamed(name: string, catalog: DeckCatalog): Card {
   if (byId) return byId;
   const found = findCard({ name }, catalog);
   if (found.card) return found.card;
-  const which =
-    "candidates" in found
-      ? `; it may be ${found.candidates
-          .slice(0, 8)
-          .map(({ name }) => name.full)
-          .join(", ")}`
-      : "";
+  const meant = "candidates" in found ? found.candidates : catalog.nearby(name);
+  const names = [...new Set(meant.map(({ name }) => name.full))].slice(0, 8);
+  const which = names.length > 0 ? `; it may be ${names.join(", ")}` : "";
   throw new UsageError(`no card is named ${JSON.stringify(name)}${which}`);
 }
 

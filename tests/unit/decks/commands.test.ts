@@ -118,7 +118,7 @@ describe("convert", () => {
     const { status, out, err } = await run(convert, deck("unknown-card"), "--to", "lackey", ...DATA);
     expect(status).toBe(1);
     expect(out).toContain("1\tAmber Scuot");
-    expect(err).toContain("No card is called Amber Scuot.");
+    expect(err).toContain("No card is called Amber Scuot; perhaps Amber Scout [INV 1] is meant.");
   });
 
   test.each([[[]], [["--to"]], [["--to", "pdf"]]])("needs a format: %j", async (args) => {

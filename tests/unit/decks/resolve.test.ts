@@ -108,6 +108,34 @@ describe("resolving a deck", () => {
     expect(notices[2]?.candidates).toEqual(["inv044-star-runner", "ras001-star-runner-ras"]);
   });
 
+  test.each([
+    ["Amber Scuot", ["Amber Scout"]],
+    ["Ambr Scout", ["Amber Scout"]],
+    ["Orin Vael (B)", ["Orin Vale (B)"]],
+    ["Orin Vael (Z)", ["Orin Vale (A)", "Orin Vale (B)", "Orin Vale (C)", "Orin Vale (D)"]],
+    ["Vale (C)", ["Orin Vale (C)"]],
+    ["Scout", ["Amber Scout"]],
+    ["Nothing Like It", []],
+    ["asdasd", []],
+    ["???", []],
+  ])("%s is no card, and what may be meant is told", (name, meant) => {
+    const { notices } = resolveDeck([{ name, zone: "Deck", count: 1 }], CATALOG);
+    expect(notices.map(({ code, cardId }) => [code, cardId])).toEqual([["unknown", null]]);
+    const candidates = notices[0]?.candidates ?? [];
+    expect(candidates.map((id) => CATALOG.byId(id)?.name.full)).toEqual(meant);
+    for (const card of meant) expect(notices[0]?.message).toContain(card);
+  });
+
+  test("a long list of nothing but unknown names is not searched to its end", () => {
+    const list = Array.from({ length: 30 }, () => ({
+      name: "Amber Scuot",
+      zone: ZONES[0] as Zone,
+      count: 1,
+    }));
+    const unknown = resolveDeck(list, CATALOG).notices.filter(({ code }) => code === "unknown");
+    expect(unknown.filter(({ candidates }) => candidates.length > 0)).toHaveLength(20);
+  });
+
   test("a card nobody knows never has the id of a card", () => {
     const ids = new Set(CARDS.map(({ id }) => id));
     const list = CARDS.map(({ id }) => ({ name: `${id}?`, id: `?${id}`, zone: ZONES[0] as Zone, count: 1 }));
