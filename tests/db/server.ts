@@ -24,8 +24,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(folder, 0o755);
   const server = await openEmbedded({ folder, say: () => {}, durable: false });
   project.provide("databaseServer", server.url);
-  return async () => {
+  const stop = async () => {
     await server.release();
     rmSync(folder, { recursive: true, force: true });
   };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
+  }
+  return stop;
 }
