@@ -29,11 +29,7 @@ export function EditorHead({ desk }: { readonly desk: Desk }) {
 function Toolbar({ desk }: { readonly desk: Desk }) {
   const { state, dispatch, deck, lines, id } = desk;
   return (
-    <div
-      role="toolbar"
-      aria-label="Deck"
-      className="flex flex-wrap gap-1 max-sm:w-full max-sm:[&>*]:px-2.5 max-sm:[&>*]:text-small"
-    >
+    <div className="flex flex-wrap gap-1 max-sm:w-full max-sm:[&>*]:px-2.5 max-sm:[&>*]:text-small">
       <Button
         aria-label="Undo"
         className="min-w-11 px-2"

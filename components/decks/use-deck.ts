@@ -20,6 +20,7 @@ export function useDeck(first: { readonly id: string | null; readonly stored: St
   const [access, setAccess] = useState<Access>(first.id ? "asking" : "yes");
   const now = useLatest({ state, id });
   const asked = useRef<Draft["asked"]>(null);
+  const here = useHere();
 
   const send = useCallback(async () => {
     const { state, id } = now.current;
@@ -33,22 +34,25 @@ export function useDeck(first: { readonly id: string | null; readonly stored: St
 
   const save = useSaving(
     useCallback(async () => {
+      const standing = now.current.state.save;
+      if (standing === "blank" || standing === "conflict") return;
       dispatch({ kind: "sending" });
       const { sent, answer } = await send();
       if (answer.kind === "deck") {
         asked.current = null;
         if (answer.editKey) keepEditKey(answer.deck.id, answer.editKey);
-        if (now.current.id === null) moveIn(answer.deck.id, setId);
+        if (now.current.id === null) moveIn(answer.deck.id, here.current ? setId : null);
         dispatch({ kind: "stored", stored: answer.deck, sent });
         tellOtherTabs(answer.deck);
       } else if (answer.kind === "stale") dispatch({ kind: "arrived", stored: answer.stored });
       else dispatch({ kind: "not-saved", save: saveStateOf(answer.kind), fault: answer.fault });
-    }, [send, now]),
+    }, [send, now, here]),
   );
 
   useOpening(first, setAccess, dispatch, asked);
   useDraftKeeping(state, id, asked);
   useAutosave(state, save);
+  useSaveOnLeaving(now, save);
   useOtherTabs(now, dispatch);
   return { state, dispatch, id, access, save };
 }
@@ -64,9 +68,22 @@ function saveStateOf(kind: Exclude<DeckAnswer["kind"], "deck" | "stale">) {
   return "failed";
 }
 
+/** True while the editor is on the page; a save may end after it was left. */
+function useHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}
+
 /** The new deck gets its own address, so that a reload finds it; the page stays as it is. */
-function moveIn(id: string, setId: (id: string) => void): void {
+function moveIn(id: string, setId: ((id: string) => void) | null): void {
   dropDraft(null);
+  if (!setId) return;
   setId(id);
   history.replaceState(null, "", `/decks/${id}/edit`);
 }
@@ -151,6 +168,21 @@ function useAutosave({ save: saveState, deck }: EditorState, save: () => void): 
       window.removeEventListener("online", save);
     };
   }, [saveState, save]);
+}
+
+/** Whoever turns to another page, tab or program has the deck stored without the wait. */
+function useSaveOnLeaving(now: { current: { state: EditorState } }, save: () => void): void {
+  useEffect(() => {
+    const flush = () => {
+      if (now.current.state.save === "unsaved") save();
+    };
+    const onHide = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      flush();
+    };
+  }, [now, save]);
 }
 
 const CHANNEL = "buildzone.decks";

@@ -118,7 +118,11 @@ describe.skipIf(!HAS_BROWSER)("decks", () => {
 
   test("without the key or with another nothing is written; the key is in no answer but the first", async () => {
     const { id, editKey } = await storeDeck({ name: "Mine", lines: [] });
-    for (const headers of [{ Authorization: "" }, { Authorization: "Bearer x" }, { Authorization: `Basic ${editKey}` }]) {
+    for (const headers of [
+      { Authorization: "" },
+      { Authorization: "Bearer x" },
+      { Authorization: `Basic ${editKey}` },
+    ]) {
       const answer = await call(`/api/decks/${id}`, 0, put({ lines: [] }, { "If-Match": '"1"', ...headers }));
       expect(answer).toMatchObject({ status: 403, type: PROBLEM });
     }

@@ -70,6 +70,18 @@ describe.skipIf(!HAS_BROWSER)("a deck from the first search to the second player
     await friend.close();
   });
 
+  test("after a new deck is stored, Build begins another", async () => {
+    const context = await profile();
+    const page = await openEditor(context);
+    await page.getByLabel("Deck name").fill("The first");
+    await page.waitForURL(/\/decks\/\w+\/edit$/);
+    await saveState(page, "saved");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Build" }).click();
+    await saveState(page, "blank");
+    expect(await page.getByLabel("Deck name").inputValue()).toBe("");
+    await context.close();
+  });
+
   test("the edit link lets another device edit, and its key leaves the address", async () => {
     const { id, editKey } = await storeDeck({ name: "Handed over", lines: [] });
     const device = await profile();

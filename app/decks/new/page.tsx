@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { editorStart } from "@/app/decks/catalog";
-import { DeckEditor } from "@/components/decks/deck-editor";
+import { NewDeckEditor } from "@/components/decks/new-deck-editor";
 
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = { title: "New deck", robots: { index: false } };
 
 export default async function NewDeckPage() {
-  return <DeckEditor id={null} stored={null} known={[]} {...(await editorStart())} />;
+  return <NewDeckEditor known={[]} {...(await editorStart())} />;
 }
