@@ -37,6 +37,11 @@ export function isUnresolved(id: string): boolean {
   return id.startsWith(UNRESOLVED);
 }
 
+/** What is left of the name that no card has: `?jedi-squad` → `jedi squad`. */
+export function writtenName(unresolved: string): string {
+  return unresolved.slice(UNRESOLVED.length).replaceAll("-", " ");
+}
+
 function sameMarks(card: Card, name: CardName): boolean {
   return fold(card.name.marks.join(" ")) === fold(name.marks.join(" "));
 }
