@@ -95,22 +95,22 @@ function OfferButton({ offer, name, alone, reachable, onPut }: OfferButtonProps)
   );
 }
 
-/** Every reason once; where both places break the same rule it is told once. */
+/** Every broken rule once: where both places break the same one, it is told for going beneath. */
 function Refusals({ offers }: { readonly offers: readonly Offer[] }) {
   const reasons = new Map<string, { violation: Violation; places: Place[] }>();
   for (const { place, violations } of offers) {
     const [violation] = violations;
     if (!violation) continue;
-    const known = reasons.get(violation.message);
-    reasons.set(violation.message, { violation, places: [...(known?.places ?? []), place] });
+    const key = `${violation.rule} ${violation.code}`;
+    reasons.set(key, { violation, places: [...(reasons.get(key)?.places ?? []), place] });
   }
-  const refused = [...reasons.values()];
-  const asked = offers.filter(({ place }) => place === "top" || place === "beneath").length;
   return (
     <>
-      {refused.map(({ violation, places }) => (
-        <p key={violation.message} className="px-1 pt-1 text-ink-soft text-small">
-          {places.length < asked && <b className="font-medium">{PLACE_NAMES[places[0] ?? "top"]}: </b>}
+      {[...reasons].map(([key, { violation, places }]) => (
+        <p key={key} className="px-1 pt-1 text-ink-soft text-small">
+          {places.length === 1 && offers.length > 1 && (
+            <b className="font-medium">{PLACE_NAMES[places[0] ?? "top"]}: </b>
+          )}
           <ReasonWords reason={violation} />
         </p>
       ))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { rowsIn } from "@/components/decks/row-keys";
 import { useCardSearch } from "@/components/decks/use-card-search";
 import { Button } from "@/components/ui/button";
@@ -20,7 +20,7 @@ const EXAMPLES = ["luke skywalker", "kw:stack", "kw:insert", "kw:pilot"];
 const KEYS: Readonly<Record<string, Place>> = { t: "top", b: "beneath", p: "pilot" };
 
 interface CardPickerProps {
-  readonly lab: StackLab;
+  readonly lab: Pick<StackLab, "stack" | "options" | "setup" | "know">;
   readonly onPut: (card: Card, place: Place) => void;
   readonly boxRef: RefObject<HTMLInputElement | null>;
 }
@@ -35,9 +35,18 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
   const partners = usePartners(stack[0]?.id, setup.names);
   const listRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
+  const found = useMemo(
+    () =>
+      fittingFirst(
+        search.cards.map(({ card }) => card),
+        stack,
+        options,
+      ),
+    [search.cards, stack, options],
+  );
   const asked = search.q.trim() !== "";
   const groups = asked
-    ? [{ title: "Found", cards: search.cards.map(({ card }) => card) }]
+    ? [{ title: "Found", cards: found }]
     : partners.groups.map(({ reason, partners }) => ({
         title: PARTNER_REASONS[reason],
         cards: partners.map(({ card }) => card).filter(({ id }) => !setup.cards.includes(id)),
@@ -120,6 +129,16 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
   );
 }
 
+/** Cards that have a place in the stack come before those that are refused; else in the order found. */
+function fittingFirst(
+  cards: readonly Card[],
+  stack: StackLab["stack"],
+  options: StackLab["options"],
+): Card[] {
+  const fit = cards.map((card) => offersFor(card, stack, options).some(({ legal }) => legal));
+  return [...cards.filter((_, at) => fit[at]), ...cards.filter((_, at) => !fit[at])];
+}
+
 interface OffersProps {
   readonly title: string;
   readonly cards: readonly Card[];
@@ -175,7 +194,12 @@ function foundWords(state: "asking" | "done" | "offline", total: number): string
   return total === 1 ? "1 card" : `${total.toLocaleString("en")} cards`;
 }
 
-function fitWords({ stack }: StackLab, { state }: FoundPartners, all: number, left: number): string {
+function fitWords(
+  { stack }: Pick<StackLab, "stack">,
+  { state }: FoundPartners,
+  all: number,
+  left: number,
+): string {
   const [top] = stack;
   if (!top) return "Choose the first card.";
   if (state === "asking") return `Looking for cards that stack with ${top.name.full}.`;

@@ -37,7 +37,7 @@ export function ArenaChoice({ arena, name, onArena }: ArenaChoiceProps) {
 
 interface SwitchProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
@@ -54,7 +54,7 @@ export function Toggle({ label, hint, checked, onChange }: SwitchProps) {
       />
       <span>
         {label}
-        <span className="block text-ink-soft text-small">{hint}</span>
+        {hint && <span className="block text-ink-soft text-small">{hint}</span>}
       </span>
     </label>
   );
