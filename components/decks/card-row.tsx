@@ -39,7 +39,7 @@ export function CardRow({
     <li
       data-row={row}
       data-side={card?.side}
-      className="group flex items-center border-line border-b focus-within:bg-signal-soft hover:bg-raised"
+      className="group relative flex items-center border-line border-b focus-within:bg-signal-soft hover:bg-raised"
     >
       <button
         type="button"
@@ -47,9 +47,9 @@ export function CardRow({
         tabIndex={current ? 0 : -1}
         onClick={onOpen}
         onFocus={onFocus}
-        aria-label={`${card ? cardWords(card) : name}, ${words}`}
         className="flex min-h-11 min-w-0 grow touch-manipulation items-center gap-2 py-1 pl-1 text-left lg:min-h-9"
       >
+        <span className="sr-only">{`${card ? cardWords(card) : name}, ${words}`}</span>
         <span
           aria-hidden
           className={`w-6 shrink-0 text-right font-name font-semibold text-lead tabular-nums ${count ? (fault ? "text-bad" : "text-ink") : "text-transparent"}`}

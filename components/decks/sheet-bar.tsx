@@ -21,15 +21,17 @@ export function SheetBar({ report, waiting, open, onToggle }: SheetBarProps) {
     <button
       type="button"
       aria-expanded={open}
-      aria-label={`Deck: ${cards} of ${leastCards(report)} cards, ${arenas.map(([arena, count]) => `${arena} ${count}`).join(", ")}. ${open ? "Close" : "Open"}`}
       onClick={onToggle}
       className="flex min-h-14 w-full shrink-0 touch-manipulation flex-wrap items-center gap-x-4 px-4 font-name lg:hidden"
     >
-      <span className="font-semibold text-head tabular-nums">
+      <span className="sr-only">
+        {`Deck: ${cards} of ${leastCards(report)} cards, ${arenas.map(([arena, count]) => `${arena} ${count}`).join(", ")}, `}
+      </span>
+      <span aria-hidden className="font-semibold text-head tabular-nums">
         {cards}
         <span className="text-ink-soft text-small">/{leastCards(report)}</span>
       </span>
-      <span className="flex gap-3 font-semibold tabular-nums">
+      <span aria-hidden className="flex gap-3 font-semibold tabular-nums">
         {arenas.map(([arena, count]) => (
           <span key={arena} className={`flex items-center gap-1 ${count < 12 ? "text-bad" : ""}`}>
             <ArenaMark arena={arena} className="size-3.5" />
