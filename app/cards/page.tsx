@@ -74,7 +74,7 @@ export default async function Page({ searchParams }: Props) {
           id="filters"
           popover="auto"
           aria-label="Filters"
-          className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto border-t border-line-strong bg-panel p-4 text-ink shadow-sheet backdrop:bg-black/55 lg:static lg:block lg:max-h-none lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+          className="inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto border-t border-line-strong bg-panel p-4 text-ink shadow-sheet backdrop:bg-veil lg:static lg:block lg:max-h-none lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-4 flex items-center justify-between border-b border-line bg-panel py-1 pr-1 pl-4 lg:hidden">
             <p className="label">Filters</p>

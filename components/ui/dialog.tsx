@@ -29,7 +29,7 @@ export function Dialog({ title, children, trigger, open, onOpenChange, shape = "
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/55 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           className={`fixed z-50 flex flex-col border border-line-strong bg-panel text-ink shadow-sheet transition duration-150 ${SHAPES[shape]}`}
         >
