@@ -27,11 +27,11 @@ function readSide(raw: string, type: TypeLine | null): Side | undefined {
   return SIDES.find((side) => word === side.toLowerCase() || word === fold(SIDE_NAMES[side]));
 }
 
-/** A set code that is known, or that the file is named after: a set new to this program. */
-function setCode(raw: string, file: string): string | null {
+/** A set code that is known, or one new to this program: the file is named after it, or holds the whole set. */
+function setCode(raw: string, file: string, whole: ReadonlySet<string>): string | null {
   const code = raw.toUpperCase();
   const stem = (file.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "").toUpperCase();
-  return SET_CODE.test(code) && (isKnownSet(code) || stem === code) ? code : null;
+  return SET_CODE.test(code) && (isKnownSet(code) || stem === code || whole.has(code)) ? code : null;
 }
 
 /** Subordinates are marked in the Type column, or by an S in Rarity or Number. */
@@ -86,8 +86,14 @@ class RowReader {
   }
 }
 
-/** Reads a row as a card; otherwise everything that keeps it from being one. */
-export function readCardRow(row: CardRow): { card: Card } | { reasons: readonly string[] } {
+/**
+ * Reads a row as a card; otherwise everything that keeps it from being one. `sets`: codes of sets that its file holds
+ * whole, known or not.
+ */
+export function readCardRow(
+  row: CardRow,
+  sets: ReadonlySet<string> = new Set(),
+): { card: Card } | { reasons: readonly string[] } {
   const reader = new RowReader(row);
   const cell = (column: Column) => reader.cell(column);
   reader.checkLengths();
@@ -95,7 +101,7 @@ export function readCardRow(row: CardRow): { card: Card } | { reasons: readonly 
   const number = cell("number").replace(/^(\d+)\.0*$/, "$1");
   const image = cell("image");
 
-  const set = reader.needed("set", setCode(cell("set"), row.file), "set");
+  const set = reader.needed("set", setCode(cell("set"), row.file, sets), "set");
   const type = reader.needed("type", typeOf(readTypeLine(cell("type")), rarity, number.toUpperCase()));
   const side = reader.needed("side", readSide(cell("side"), type));
   const { name } = readName(cell("name"), type?.type === "Unit" ? image : undefined);

@@ -19,7 +19,10 @@ function readHeading(line: string): Heading | string {
   return { columns, width: columns.length };
 }
 
-/** One missing trailing cell is empty; one too many means a tab inside some cell, and no telling where. */
+/**
+ * A missing trailing cell is empty; one too many means a tab inside some cell, and no telling where. Where a row lacks
+ * trailing cells besides, only the text that a tab has pushed into the Script column shows it: a script begins with `<`.
+ */
 function readCells(line: string, { columns, width }: Heading): Cells | string {
   const raw = line.split("\t");
   if (raw.length > width) return `${raw.length} cells in ${width} columns`;
@@ -28,8 +31,7 @@ function readCells(line: string, { columns, width }: Heading): Cells | string {
   columns.forEach((column, at) => {
     if (column) cells[column] = unquoteCell(raw[at] ?? "");
   });
-  if (raw.length < width && /^\s*[^<\s]/.test(cells.script ?? ""))
-    return "text in the Script column: a tab too many in Text";
+  if (/^\s*[^<\s]/.test(cells.script ?? "")) return "text in the Script column: a tab too many in Text";
   return cells;
 }
 

@@ -5,7 +5,14 @@ import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
 import { type Fault, faultOf } from "./fault";
 import { nameAndImage, nameForm } from "./names";
 import { formatFaults, identityFaults } from "./pool-faults";
-import { lostCharacters, missingNumbers, outerBlanks, subtypeNumber, typeSpelling } from "./row-cells";
+import {
+  lostCharacters,
+  missingNumbers,
+  outerBlanks,
+  subtypeArena,
+  subtypeNumber,
+  typeSpelling,
+} from "./row-cells";
 import { scriptSubordinates, subordinatesOf, subordinatesTaken } from "./subordinates";
 
 /** Card data as its files say it. */
@@ -37,6 +44,7 @@ export function lint({ entries, rejected, formats = [] }: Linted): Fault[] {
     lostCharacters,
     typeSpelling,
     subtypeNumber,
+    subtypeArena,
     missingNumbers,
     textFaults(entries),
     (entry) => subordinatesTaken(entry, subordinates),

@@ -1,9 +1,12 @@
-import type { Stat } from "@/lib/cards/card";
-import { isUnit } from "@/lib/cards/identity";
+import { ARENAS, type Stat } from "@/lib/cards/card";
+import { arenasInPlay, isUnit } from "@/lib/cards/identity";
 import type { Entry } from "@/lib/catalog/card-file";
 import { COLUMNS } from "@/lib/catalog/columns";
 import { type Fault, faultOf } from "./fault";
+import { nearest } from "./nearest";
 
+/** Types whose Subtype column begins with the arenas of the card: `Ground - Jedi Ruin`. */
+const PLACED = ["Subordinate", "Location", "Equipment"];
 const COSTLESS = ["Battle", "Event", "Subordinate", "Reminder"];
 
 /** Blanks that nobody sees and every exact comparison stumbles over. */
@@ -40,6 +43,29 @@ export function subtypeNumber(entry: Entry): Fault[] {
   const isCost = card.cost === null || String(card.cost) === number;
   if (isCost) faults.push(faultOf(entry, "cost-in-subtype", `the cost stands in the subtype column`, number));
   return faults;
+}
+
+/** The subtype with its arenas put right: misspelt ones, or a dash missing behind them; undefined where it names none. */
+function withArenas(subtype: string): string | undefined {
+  const [, head = "", rest = ""] = /^(\S+)\s*(.*)$/.exec(subtype) ?? [];
+  const arenas = head.split("/").map((word) => {
+    const meant = nearest(
+      word.toLowerCase(),
+      ARENAS.map((arena) => arena.toLowerCase()),
+    );
+    return ARENAS.find((arena) => arena.toLowerCase() === meant);
+  });
+  if (arenas.includes(undefined)) return undefined;
+  const words = rest.replace(/^[-‐-―−?\uFFFD]\s*/, "");
+  return words === "" ? arenas.join("/") : `${arenas.join("/")} - ${words}`;
+}
+
+/** Arenas that head the subtype of a card without an arena in its type, or do not. */
+export function subtypeArena(entry: Entry): Fault[] {
+  const { card } = entry;
+  if (!PLACED.includes(card.type.type) || card.subtype === "" || arenasInPlay(card).length > 0) return [];
+  const message = `the subtype of a ${card.type.type} names no arena: ${JSON.stringify(card.subtype)}`;
+  return [faultOf(entry, "subtype-arena", message, withArenas(card.subtype))];
 }
 
 /** Numbers that every card of the type prints. */

@@ -14,7 +14,10 @@ interface Reference {
   readonly name: string;
 }
 
-const wordsOf = (name: string) => foldWords(readName(name.trim()).name.base);
+/** Some files tell a Subordinate from the unit of its name by a mark behind it. */
+const MARKED = /\s*\(sub(?:ordinate)?\)$/i;
+
+const wordsOf = (name: string) => foldWords(readName(name.trim()).name.base.replace(MARKED, ""));
 
 function referencesIn(text: string): Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, speed, power, health, name = ""]) => ({
@@ -30,7 +33,7 @@ export function subordinatesOf(entries: readonly Entry[]): ReadonlyMap<string, r
   const found = new Map<string, Card[]>();
   for (const { card } of entries) {
     if (card.type.type !== "Subordinate") continue;
-    const words = foldWords(card.name.base);
+    const words = wordsOf(card.name.full);
     found.set(words, [...(found.get(words) ?? []), card]);
   }
   return found;

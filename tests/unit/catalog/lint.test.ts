@@ -68,6 +68,9 @@ describe("rows without a fault", () => {
     [unit("Scout", "BOC011_Scout", { Cost: "X", Power: "*" })],
     [unit("Clone 4/163", "BOC012_Clone_4_163", { Subtype: "Ground - Clone" })],
     [unit("Den", "BOC013_Den", { Text: takes("30/2/2", "Tunnel squad") })],
+    [unit("Hall", "BOC014_Hall", { Type: "Location", Subtype: "Space" })],
+    [unit("Rope", "BOC015_Rope", { Type: "Equipment", Subtype: "Ground/Character – Device" })],
+    [unit("Rope", "BOC015_Rope", { Type: "Equipment", Subtype: "" })],
     [
       unit("Den", "BOC013_Den", {
         Text: "Tap -> Take 2 30/2/2 Tunnel Squad Subordinates.",
@@ -103,7 +106,7 @@ describe("each fault is named once, with what was meant", () => {
     [unit("C-3P0 (S)", "BOC002_C_3PO_S"), "name-image → C-3PO (S)"],
     [unit("Jo's Dispair (A)", "BOC002_Jo_s_Despair_A"), "name-image → Jo's Despair (A)"],
     [unit("Mila Vale (B)", "BOC002_Mila_Vale_A"), "name-image → Mila Vale (A)"],
-    [unit("Mila Vale", "BOC002_Mila_Vale_A", { Type: "Equipment" }), "name-image → Mila Vale (A)"],
+    [unit("Mila Vale", "BOC002_Mila_Vale_A", { Type: "Resource" }), "name-image → Mila Vale (A)"],
     [row({ ImageFile: "" }), "image-missing → "],
     [row({ Text: "One of your opponent?s Droids loses Armor." }), "lost-character → opponent's"],
     [row({ Usage: "It\uFFFDs a note." }), "lost-character → It's"],
@@ -112,6 +115,19 @@ describe("each fault is named once, with what was meant", () => {
     [row({ Cost: "" }), "number-missing → "],
     [row({ Health: "" }), "number-missing → "],
     [row({ Subtype: "Creature7" }), "subtype-digit → Creature"],
+    [
+      unit("Deep Hall", "BOC061_Deep_Hall", { Type: "Location", Subtype: "Ground Aquatic" }),
+      "subtype-arena → Ground - Aquatic",
+    ],
+    [
+      unit("Deep Hall", "BOC061_Deep_Hall", { Type: "Location", Subtype: "Old Sith Hall" }),
+      "subtype-arena → ",
+    ],
+    [
+      unit("Rope", "BOC062_Rope", { Type: "Equipment", Subtype: "Ground/Charcter - Device" }),
+      "subtype-arena → Ground/Character - Device",
+    ],
+    [unit("Rope", "BOC062_Rope", { Type: "Equipment", Subtype: "Skill - Character" }), "subtype-arena → "],
     [row({ Text: takes("30/2/2", "Tunel Squad") }), "subordinate-unknown → Tunnel Squad"],
     [row({ Text: takes("30/2/2", "Sky Fleet") }), "subordinate-unknown → "],
     [row({ Text: takes("30/2/3", "Tunnel Squad") }), "subordinate-numbers → 30/2/2"],
@@ -128,6 +144,14 @@ describe("each fault is named once, with what was meant", () => {
   ])("%#: %s", (line, fault) => {
     expect(faultsOf([squad(), line])).toEqual([`3 ${fault}`]);
   });
+
+  test.each(["Tunnel Squad (Sub)", "Tunnel Squad (Subordinate)"])(
+    "%s is the Tunnel Squad of a text",
+    (Name) => {
+      const line = row({ Text: takes("30/2/2", "Tunnel Squad") });
+      expect(faultsOf([squad({ Name }), line]).filter((fault) => fault.startsWith("3"))).toEqual([]);
+    },
+  );
 
   test("a cost in the subtype column", () => {
     const both = ["subtype-digit → Creature", "cost-in-subtype → 4"].map((fault) => `2 ${fault}`);
@@ -216,6 +240,7 @@ describe.skipIf(!LACKEY)("faults of the real files (needs LACKEY_DATA)", () => {
       "outer-blanks",
       "keyword-misspelt",
       "subtype-digit",
+      "subtype-arena",
       "cost-in-subtype",
       "separator-blanks",
       "separator-missing",

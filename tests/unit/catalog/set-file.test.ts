@@ -178,6 +178,13 @@ describe("rows not taken", () => {
     ]);
   });
 
+  test("a tab too many in the text of a row that lacks just one cell is noticed", () => {
+    const line = row({ Text: "Armor\tParry 1", Classification: "REB" }, HEADING_16);
+    expect(reasons(setFile([line], HEADING_17))).toEqual([
+      "2: text in the Script column: a tab too many in Text",
+    ]);
+  });
+
   test("a row broken inside a quoted cell is noticed", () => {
     const line = row({ Text: '"Armor, and' }).replace(/\t*$/, "");
     expect(reasons(setFile([line], HEADING_17))).toEqual(["2: the row breaks off inside a quoted cell"]);
@@ -187,6 +194,12 @@ describe("rows not taken", () => {
     const text = setFile([row({ Set: "ZZZ" })]);
     expect(reasons(text, "sets/zzz.txt")).toEqual([]);
     expect(reasons(text, "more.txt")).toEqual(['2: unknown set "ZZZ"']);
+  });
+
+  test("a set nobody knows is taken where a file holds ten of its cards, and not for less", () => {
+    const rows = Array.from({ length: 10 }, (_, at) => row({ Set: "ZZZ", ImageFile: `ZZZ${at}` }));
+    expect(reasons(setFile([row(), ...rows]), "more.txt")).toEqual([]);
+    expect(reasons(setFile([row(), ...rows.slice(1)]), "more.txt")).toHaveLength(9);
   });
 });
 
