@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { UnitLinks } from "@/components/attack/unit-links";
 import { CardFace } from "@/components/cards/card-face";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -35,6 +36,7 @@ export function CardDialog({ card, deck, onStep, onMove, onClose }: CardDialogPr
           <Link href={`/cards/${card.id}`} target="_blank" className={buttonClass("plain")}>
             Open the card's page
           </Link>
+          <UnitLinks card={card} />
         </div>
       </div>
     </Dialog>

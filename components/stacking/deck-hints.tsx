@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { useMemo } from "react";
+import { attackWithHref } from "@/components/attack/attack-href";
 import type { Card } from "@/lib/cards/card";
 import type { ResolvedLine } from "@/lib/decks/resolved";
 import { type DeckStack, deckStacks } from "@/lib/stacking/deck-stacks";
-import { stackHref } from "./stack-address";
+import { EMPTY_STACK, stackHref } from "./stack-address";
 import { numbersOf, shown } from "./words";
 
 const FEW = 6;
@@ -85,6 +86,14 @@ function StackRow({ stack: { top, beneath, largest, report } }: { readonly stack
           over {under.join(", ")}
           {left > 0 && ` and ${left} more that would do`}
         </span>
+      </Link>
+      <Link
+        href={attackWithHref({ ...EMPTY_STACK, cards: largest.map(({ id }) => id) })}
+        prefetch={false}
+        aria-label={`Attack with ${top.name.full} and the cards beneath`}
+        className="link inline-flex min-h-11 items-center lg:min-h-0"
+      >
+        Attack with it
       </Link>
     </li>
   );

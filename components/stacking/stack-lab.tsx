@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { attackWithHref } from "@/components/attack/attack-href";
 import { CopyButton } from "@/components/decks/copy-button";
 import { rowsIn } from "@/components/decks/row-keys";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { type KeyRow, PageKeys } from "@/components/ui/keys";
 import { ArenaMark } from "@/components/ui/marks";
 import { Section } from "@/components/ui/section";
@@ -148,7 +149,12 @@ function UnitPanel({ lab }: { readonly lab: Lab }) {
             )}
             <p className="flex flex-wrap gap-2">
               <CopyButton text={() => location.href}>Copy link</CopyButton>
-              <Button onClick={() => change(() => EMPTY_STACK)}>Start anew</Button>
+              <ButtonLink href={attackWithHref(setup)} prefetch={false}>
+                Attack with it
+              </ButtonLink>
+              <Button look="quiet" onClick={() => change(() => EMPTY_STACK)}>
+                Start anew
+              </Button>
             </p>
           </div>
         </Section>

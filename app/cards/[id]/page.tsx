@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
+import { UnitLinks } from "@/components/attack/unit-links";
 import { CardFace } from "@/components/cards/card-face";
 import { CardNumbers, CardPrinting } from "@/components/cards/card-facts";
 import { CardGrid } from "@/components/cards/card-grid";
@@ -90,6 +91,7 @@ export default async function Page({ params }: Props) {
           <header className="grid gap-3">
             <h1 className="text-title">{card.name.full}</h1>
             <CardNumbers card={card} />
+            <UnitLinks card={card} />
           </header>
           <CardPrinting card={card} setName={set?.name ?? card.set} />
           <Section id="text" title="Text" aside={card.summary ? "Summary in our words" : undefined}>

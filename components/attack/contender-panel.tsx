@@ -1,0 +1,170 @@
+"use client";
+
+import Link from "next/link";
+import { CardFace } from "@/components/cards/card-face";
+import { CardsDialog } from "@/components/stacking/cards-dialog";
+import { resolveStack } from "@/components/stacking/resolved-stack";
+import { stackHref } from "@/components/stacking/stack-address";
+import { Toggle } from "@/components/stacking/stack-settings";
+import { Reasons } from "@/components/stacking/stack-verdict";
+import { NumberStrip } from "@/components/stacking/unit-numbers";
+import { Button } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import type { Party } from "@/lib/attack/duel";
+import type { Card } from "@/lib/cards/card";
+import { check } from "@/lib/stacking/check";
+import { type Contender, NO_CONTENDER } from "./attack-address";
+import { NumberField } from "./number-field";
+import { NumbersForm } from "./numbers-form";
+import { OtherUnits } from "./other-units";
+import { isGiven } from "./situation-of";
+import type { AttackLab } from "./use-attack-lab";
+
+const NAMES: Record<Party, string> = { attacker: "Attacker", defender: "Defender" };
+
+interface ContenderPanelProps {
+  readonly party: Party;
+  readonly lab: AttackLab;
+}
+
+/** One side of the attack: its cards or numbers, and the state it is in. */
+export function ContenderPanel({ party, lab }: ContenderPanelProps) {
+  const contender = lab.state[party];
+  const put = (next: Contender) =>
+    lab.change((state) => ({ ...state, [party]: next, ...(party === "defender" && { change: [] }) }));
+  return (
+    <Section id={party} title={NAMES[party]} className="min-w-0">
+      <div className="grid gap-4">
+        {isGiven(contender) ? (
+          <>
+            {contender.numbers ? (
+              <NumbersForm
+                numbers={contender.numbers}
+                onNumbers={(numbers) => put({ ...contender, numbers })}
+              />
+            ) : (
+              <UnitOfCards contender={contender} lab={lab} />
+            )}
+            <Buttons party={party} contender={contender} lab={lab} put={put} />
+            <Condition contender={contender} put={put} />
+            <OtherUnits party={party} contender={contender} lab={lab} put={put} />
+          </>
+        ) : (
+          <div className="grid justify-items-start gap-3 rounded-soft border border-line-strong border-dashed p-4">
+            <p className="text-ink-soft">
+              {party === "attacker" ? "Which unit attacks?" : "Which unit is attacked?"}
+            </p>
+            <Buttons party={party} contender={contender} lab={lab} put={put} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface PartProps {
+  readonly party: Party;
+  readonly contender: Contender;
+  readonly lab: AttackLab;
+  readonly put: (next: Contender) => void;
+}
+
+function Buttons({ party, contender, lab, put }: PartProps) {
+  const given = isGiven(contender);
+  return (
+    <p className="flex flex-wrap gap-2">
+      <CardsDialog
+        title={`Cards of the ${party}`}
+        opener={contender.setup.cards.length > 0 ? "Change cards" : "Choose cards"}
+        solid={!given}
+        setup={contender.setup}
+        cardOf={lab.cardOf}
+        know={lab.know}
+        onSetup={(setup) => put({ ...contender, setup, numbers: null, power: null, health: null })}
+      />
+      {!contender.numbers && (
+        <Button
+          onClick={() =>
+            put({ ...contender, setup: NO_CONTENDER.setup, numbers: { power: 5, health: 5, keywords: [] } })
+          }
+        >
+          Use numbers
+        </Button>
+      )}
+      {given && (
+        <Button look="quiet" onClick={() => put(NO_CONTENDER)}>
+          Clear
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function UnitOfCards({ contender, lab }: Pick<PartProps, "contender" | "lab">) {
+  const { setup } = contender;
+  const arena = lab.state.arena;
+  const { stack, options, unknown } = resolveStack({ ...setup, arena }, lab.cardOf);
+  const [top, ...beneath] = stack;
+  if (!top) {
+    return (
+      <p className="text-ink-soft">
+        {lab.waiting ? "Fetching the cards." : `No card has the id ${unknown.join(", ")}.`}
+      </p>
+    );
+  }
+  const report = check(stack, { ...options, standing: true });
+  return (
+    <div className="grid gap-2">
+      <CardFace card={top} size="row" href={`/cards/${top.id}`} />
+      {report.unit && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <NumberStrip unit={report.unit} />
+          <span className="text-ink-soft text-small">{aroundWords(beneath, options)}</span>
+          <Link href={stackHref({ ...setup, arena })} prefetch={false} className="link text-small">
+            In the stack lab
+          </Link>
+        </div>
+      )}
+      {!report.legal && <Reasons report={{ violations: report.violations, warnings: [] }} />}
+    </div>
+  );
+}
+
+type Around = ReturnType<typeof resolveStack>["options"];
+
+/** What belongs to the unit besides its top card. */
+function aroundWords(beneath: readonly Card[], { pilots = [], equipment = [] }: Around): string {
+  const names = (cards: readonly Card[]) => cards.map(({ name }) => name.full).join(", ");
+  const parts = [
+    beneath.length > 0 ? `over ${names(beneath)}` : "",
+    pilots.length > 0 ? `piloted by ${names(pilots.flat())}` : "",
+    equipment.length > 0 ? `with ${names(equipment)}` : "",
+  ];
+  return parts.filter(Boolean).join("; ");
+}
+
+/** Damage, Force and the like. */
+function Condition({ contender, put }: Pick<PartProps, "contender" | "put">) {
+  const { counters, force, bonus, tapped } = contender;
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <NumberField
+        label="Damage"
+        value={counters}
+        onValue={(value) => put({ ...contender, counters: value ?? 0 })}
+      />
+      <NumberField
+        label="Force"
+        value={force}
+        onValue={(value) => put({ ...contender, force: value ?? 0 })}
+      />
+      <NumberField
+        label="Extra power"
+        value={bonus}
+        least={-20}
+        onValue={(value) => put({ ...contender, bonus: value ?? 0 })}
+      />
+      <Toggle label="Tapped" checked={tapped} onChange={(on) => put({ ...contender, tapped: on })} />
+    </div>
+  );
+}
