@@ -1,13 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef } from "react";
 import { UnitLinks } from "@/components/attack/unit-links";
 import { CardFace } from "@/components/cards/card-face";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Card } from "@/lib/cards/card";
 import { type Deck, ZONES, type Zone } from "@/lib/decks/deck";
+import { useBackCloses } from "./card-entry";
 import { zonesFor } from "./deck-groups";
 import { countIn } from "./editor-state";
 import { Stepper } from "./stepper";
@@ -76,17 +76,4 @@ function ZoneRow({ zone, card, deck, onStep, onMove }: ZoneRowProps) {
       )}
     </li>
   );
-}
-
-// an entry of its own in the history, so that Back means "close" and not "leave the editor"
-function useBackCloses(onClose: () => void): () => void {
-  const latest = useRef(onClose);
-  latest.current = onClose;
-  useEffect(() => {
-    if (!history.state?.buildzoneCard) history.pushState({ buildzoneCard: true }, "");
-    const onBack = () => latest.current();
-    window.addEventListener("popstate", onBack);
-    return () => window.removeEventListener("popstate", onBack);
-  }, []);
-  return () => history.back();
 }

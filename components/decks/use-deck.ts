@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { StoredDeck } from "@/lib/decks/deck";
+import { CARD_ENTRY } from "./card-entry";
 import { createDeck, type DeckAnswer, fetchDeck, saveDeck } from "./deck-api";
 import { type Draft, dropDraft, keepDraft, takeDrafts } from "./drafts";
 import { editKeyOf, keepEditKey, takeKeyFromAddress } from "./edit-keys";
@@ -85,7 +86,14 @@ function moveIn(id: string, setId: ((id: string) => void) | null): void {
   dropDraft(null);
   if (!setId) return;
   setId(id);
-  history.replaceState(null, "", `/decks/${id}/edit`);
+  renameEntry(`/decks/${id}/edit`);
+}
+
+/** Gives the editor's own entry in the history its address; an entry laid over it by a shown card is gone before that. */
+function renameEntry(address: string): void {
+  const rename = () => history.replaceState(null, "", address);
+  if (!history.state?.[CARD_ENTRY]) return rename();
+  window.addEventListener("popstate", () => setTimeout(rename), { once: true });
 }
 
 /** Runs one save at a time; a wish to save during a save is met by another right after it. */

@@ -295,8 +295,10 @@ describe.skipIf(!HAS_BROWSER)("hands and eyes", () => {
     const frame = await preview.boundingBox();
     expect(frame?.x).toBeGreaterThanOrEqual(0);
     expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(360);
+    await saveState(page, "saved");
     await page.goBack();
     await preview.waitFor({ state: "hidden" });
+    await page.waitForURL(/\/decks\/\w+\/edit$/);
     await bar.tap();
     await page.getByRole("complementary").getByRole("button", { name: "Remove one Chewbacca (D2)" }).tap();
     await page.getByRole("button", { name: /^Deck: 3 of 60 cards/ }).waitFor();
