@@ -31,6 +31,7 @@ export type IssueCode =
   | "keyword-case"
   | "keyword-spacing"
   | "keyword-misspelt"
+  | "keyword-incomplete"
   | "value-missing"
   | "separator-blanks"
   | "separator-doubled"

@@ -1,3 +1,5 @@
+import { choiceAt } from "./constructs/choice";
+import { givesList } from "./constructs/given-list";
 import { pilotHeaderAt } from "./constructs/pilot";
 import { isOpener, keywordAt } from "./occurrence";
 import { after, type Source } from "./source";
@@ -77,6 +79,8 @@ export function startsAbility(source: Source, i: number, to: number): boolean {
 interface Seen {
   paid: boolean;
   lists: boolean;
+  /** `Choose one:` whose modes semicolons may divide. */
+  chooses: boolean;
 }
 
 /** True where a new ability begins at `k`: behind a full stop, a bullet, or a semicolon that joins no cost. */
@@ -85,6 +89,7 @@ function isBoundary(source: Source, i: number, k: number, to: number, seen: Seen
   const bullet = !seen.lists && source.tokens[k - 1]?.kind === "bullet";
   if (begins === 0 && !bullet) return false;
   if (begins === 2 && !seen.paid && isPaying(source.tokens[i])) return false;
+  if (begins === 2 && seen.chooses) return isCostStart(source, k, to);
   return startsAbility(source, k, to);
 }
 
@@ -92,13 +97,16 @@ function isBoundary(source: Source, i: number, k: number, to: number, seen: Seen
 export function abilityEnd(source: Source, i: number, to: number): number {
   let k = afterKeywords(source, i, to, false);
   if (k < 0) return -k;
-  const seen: Seen = { paid: false, lists: false };
+  const seen: Seen = { paid: false, lists: false, chooses: false };
   while (k < to) {
     const kind = source.tokens[k]?.kind;
     if (k > i && isBoundary(source, i, k, to, seen)) return k;
     const next = after(source, k);
     seen.lists ||=
-      kind === "pilot" || (kind === "colon" && /^(gets?|gains?|has)$/.test(source.tokens[k - 1]?.word ?? ""));
+      kind === "pilot" ||
+      (kind === "colon" && givesList(source, k)) ||
+      (kind === "colon" && /^(gets?|gains?|has)$/.test(source.tokens[k - 1]?.word ?? ""));
+    seen.chooses ||= choiceAt(source, k, to) > 0;
     if (kind === "arrow") {
       seen.paid = true;
       k = afterKeywords(source, next, to, true);

@@ -36,6 +36,10 @@ export interface Clause {
   /** A subordinate was just named; what it comes with is given. */
   subordinate: boolean;
   attacks: boolean;
+  /** A unit attacks in this sentence, outside any condition. */
+  strikes: boolean;
+  /** `attacks that unit using 3 power`, `attacks itself, …`: what it attacks with is given. */
+  armed: boolean;
   /** A unit was named by its three numbers in this sentence; what it comes with is given. */
   numbered: boolean;
   /** A verb still waits for its first item: `loses and can't gain Armor`. */
@@ -58,6 +62,8 @@ export function newClause(head: Relation | null): Clause {
     conditionVerb: false,
     subordinate: false,
     attacks: false,
+    strikes: false,
+    armed: false,
     numbered: false,
     waiting: false,
     head: head !== null,
@@ -90,7 +96,8 @@ function takeVerb(clause: Clause, word: string): void {
     return;
   }
   if (FINITE.has(word) && !relative) clause.negated = false;
-  if (clause.resume && clause.conditionVerb && (word === "gets" || word === "get")) endCondition(clause);
+  const ends = word === "gets" || word === "get" || (TAKES.has(word) && !clause.linked);
+  if (clause.resume && clause.conditionVerb && ends) endCondition(clause);
   if (clause.resume) clause.conditionVerb = true;
   const gives = GIVE_TO.has(word);
   govern(clause, GIVES.has(word) ? "grants" : TAKES.has(word) ? "removes" : "mentions");
@@ -102,7 +109,10 @@ function takeVerb(clause: Clause, word: string): void {
 function takeWith(clause: Clause, word: string): void {
   const given =
     word === "with" &&
-    (clause.subordinate || clause.numbered || (clause.attacks && !clause.resume && !clause.negated));
+    (clause.subordinate ||
+      clause.numbered ||
+      clause.armed ||
+      (clause.attacks && !clause.resume && !clause.negated));
   clause.outer ??= { governor: clause.head ? null : clause.governor };
   clause.governor = given ? "grants" : "mentions";
   clause.fresh = 2;
@@ -114,6 +124,7 @@ function takeWith(clause: Clause, word: string): void {
 function isCondition(source: Source, i: number, word: string): boolean {
   const next = source.tokens[i + 1]?.word ?? "";
   if (word === "as") return next === "long";
+  if (word === "if" && next === "you" && source.tokens[i + 2]?.word === "do") return false;
   if (word === "until") return !["end", "the", "your", "next", "this", "that"].includes(next) && next !== "";
   return CONDITIONS.has(word);
 }
@@ -149,6 +160,8 @@ export function takeWord(source: Source, clause: Clause, i: number, token: Token
       takeVerb(clause, word);
       clause.subordinate = false;
       clause.attacks = false;
+      clause.armed = clause.strikes && word === "using";
+      clause.strikes = false;
       return;
     }
   }
@@ -158,6 +171,7 @@ export function takeWord(source: Source, clause: Clause, i: number, token: Token
   clause.waiting = negates && waiting;
   if (clause.resume && STATE_VERBS.has(word)) clause.conditionVerb = true;
   clause.attacks = attacks;
+  clause.strikes ||= attacks && !clause.resume && !clause.negated;
 }
 
 function isRelative(source: Source, i: number): boolean {
@@ -190,6 +204,7 @@ function takePlain(clause: Clause, token: Token): void {
 export function takeSeparator(clause: Clause, listGoesOn: boolean): void {
   if (clause.resume && !listGoesOn) endCondition(clause);
   if (clause.negated && !listGoesOn) clause.negated = false;
+  clause.armed = clause.strikes;
   clause.relative = false;
   clause.linked = true;
   clause.subordinate = false;

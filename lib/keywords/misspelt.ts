@@ -9,6 +9,15 @@ const PAIRS = KEYWORDS.map((row) => row.name.toLowerCase().split(" ")).filter((w
 const FIRST_WORDS: ReadonlySet<string | undefined> = new Set(PAIRS.map(([first]) => first));
 const SECOND_WORDS: ReadonlySet<string | undefined> = new Set(PAIRS.map(([, second]) => second));
 
+/** One word of a keyword of two that takes a number: `Hidden` → `Hidden Cost`; a word of two of them is left out. */
+const HALVES: ReadonlyMap<string, string> = (() => {
+  const rows = KEYWORDS.filter((row) => row.form === "value" && row.name.includes(" "));
+  const words = rows.flatMap((row) =>
+    row.name.split(" ").map((word) => [word.toLowerCase(), row.name] as const),
+  );
+  return new Map(words.filter(([word]) => words.filter(([other]) => other === word).length === 1));
+})();
+
 const ENDINGS = ["s", "es", "ed", "d", "er", "ers", "ing", "or", "ors"];
 
 /** `Protects`, `Stealthy`: another word of the same stem, no spelling fault. */
@@ -28,11 +37,24 @@ function suggestionFor(source: Source, i: number, words: number): string | null 
   return row.name;
 }
 
+const FOLLOWERS: ReadonlySet<string> = new Set(
+  "until for when while where this instead against if as".split(" "),
+);
+
 function takesValue(token: Token | undefined): boolean {
   return (
     token !== undefined &&
     (token.kind === "number" || token.kind === "signed" || token.word === "x" || token.kind === "colon")
   );
+}
+
+/** `Hidden 4` for `Hidden Cost 4`. */
+function reportIncomplete(source: Source, i: number, to: number): boolean {
+  const name = HALVES.get((source.tokens[i] as Token).word);
+  if (name === undefined || i + 1 >= to || source.tokens[i + 1]?.kind !== "number") return false;
+  const span = spanOf(source, i, i + 1);
+  report(source, "keyword-incomplete", `A word is missing; the keyword is ${name}.`, span, name);
+  return true;
 }
 
 /**
@@ -42,11 +64,17 @@ function takesValue(token: Token | undefined): boolean {
 export function misspeltAt(source: Source, i: number, to: number): number | null {
   const { tokens } = source;
   const token = tokens[i] as Token;
-  if (!token.capital || STARTERS.has(token.word) || token.word.length < 4) return null;
+  if (!token.capital) return null;
+  if (reportIncomplete(source, i, to)) return i + 2;
+  if (STARTERS.has(token.word) || token.word.length < 4) return null;
   const behind = i + 1 < to ? tokens[i + 1] : undefined;
   const halves = FIRST_WORDS.has(token.word) || SECOND_WORDS.has(behind?.word ?? "");
   const pair = behind?.kind === "word" && halves ? suggestionFor(source, i, 2) : null;
-  const ends = takesValue(behind) || endsPhrase(source, i + 1, to) || Boolean(source.names[i + 1]);
+  const ends =
+    takesValue(behind) ||
+    FOLLOWERS.has(behind?.word ?? "") ||
+    endsPhrase(source, i + 1, to) ||
+    Boolean(source.names[i + 1]);
   const words = pair ? 2 : 1;
   const suggestion = pair ?? (ends ? suggestionFor(source, i, 1) : null);
   if (!suggestion) return null;

@@ -52,6 +52,7 @@ function isPartOfName(source: Source, from: number, i: number, found: Occurrence
   const before = i > from ? tokens[i - 1] : undefined;
   if (found.next < to && follower?.spaced && isNamePart(source, follower, found.next)) return true;
   if (found.next < to && follower?.kind === "dash" && !follower.spaced) return true;
+  if (isSubtype(source, i, found, to)) return true;
   if (!isPossessive(before)) return isNamePart(source, before, i - 1) && (tokens[i] as Token).spaced;
   if (!before?.capital) return false;
   if (found.next < to && (NOUN_FOLLOWERS.has(follower?.word ?? "") || isSharedNoun(source, found.next, to)))
@@ -59,6 +60,16 @@ function isPartOfName(source: Source, from: number, i: number, found: Occurrence
   return NOUNS.has(found.row.name) || ["plain", "value", "signed"].includes(found.row.form)
     ? found.row.name !== "Hidden Cost"
     : false;
+}
+
+/** `an Armor or Armor Defense card`: one of two subtypes. */
+function isSubtype(source: Source, i: number, found: Occurrence, to: number): boolean {
+  const { tokens, names } = source;
+  if (!/^an?$/.test(tokens[i - 1]?.word ?? "") || !CONNECTORS.has(tokens[found.next]?.word ?? ""))
+    return false;
+  const other = names[found.next + 1] ?? null;
+  const behind = other ? found.next + 1 + other.words : to;
+  return behind < to && isNamePart(source, tokens[behind], behind);
 }
 
 /** `and Lucky abilities` behind a keyword. */
@@ -148,7 +159,7 @@ function isMeant(source: Source, found: Occurrence, to: number, expected: boolea
 /** `Pilot`, `Stack`, `Deploy`, `Equip` as plain nouns and verbs. */
 function isNoun(source: Source, found: Occurrence, to: number, expected: boolean, text: string): boolean {
   const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
-  if (/^abilit(y|ies)$/.test(follower)) return false;
+  if (/^(abilit(y|ies)|effects?)$/.test(follower)) return false;
   if (found.row.name === "Pilot") return true;
   if (
     found.row.name === "INSERT" &&

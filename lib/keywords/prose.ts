@@ -3,14 +3,15 @@ import type { Part, Relation } from "./ability";
 import { isPaying } from "./boundaries";
 import { type Clause, newClause, relationOf, takeItem, takeSeparator, takeWord } from "./clause";
 import { readGiven } from "./constructs/activated";
-import { choiceAt, readChoice } from "./constructs/choice";
+import { choiceAt, isChosenLater, readChoice } from "./constructs/choice";
+import { givesList, readGivenList } from "./constructs/given-list";
 import { inlineAt } from "./constructs/inline";
 import { readSubordinate } from "./constructs/subordinate";
 import { misspeltAt } from "./misspelt";
 import { keywordAt, type Occurrence } from "./occurrence";
 import { after, DEEPEST, folded, type Place, report, type Source, spanOf } from "./source";
 import type { Token } from "./tokens";
-import { CONNECTORS, NOUN_FOLLOWERS, STATS } from "./vocabulary";
+import { CONNECTORS, NOUN_FOLLOWERS, RELATIVE_VERBS, STATS } from "./vocabulary";
 
 /** One stretch of prose being read. */
 interface Stretch {
@@ -60,18 +61,6 @@ function restart(stretch: Stretch): void {
   Object.assign(stretch.clause, newClause(null));
 }
 
-/** `gets the chosen ability` anywhere behind a choice. */
-function isChosenLater(source: Source, from: number, to: number): boolean {
-  let chosen = false;
-  for (let i = from; i < to; i++) {
-    const word = source.tokens[i]?.word ?? "";
-    if (word === "chosen" || word === "that" || word === "those") chosen = true;
-    else if (chosen && /^(abilit(y|ies)|keywords?)$/.test(word)) return true;
-    else if (word !== "") chosen = false;
-  }
-  return false;
-}
-
 function readToken(stretch: Stretch, i: number): number {
   const { source, to, clause } = stretch;
   const token = source.tokens[i] as Token;
@@ -100,8 +89,10 @@ function readToken(stretch: Stretch, i: number): number {
     case "signed":
       return readStat(stretch, i);
     case "comma":
-      takeSeparator(clause, goesOnAfterComma(source, i + 1, to));
+      takeSeparator(clause, goesOnAfterComma(source, i + 1, to) || orVerb(source, i + 1));
       return i + 1;
+    case "number":
+      return readAmount(stretch, i) ?? i + 1;
     case "colon":
       return readColon(stretch, i);
     case "bullet":
@@ -123,11 +114,34 @@ export function goesOnAfterComma(source: Source, i: number, to: number): boolean
   return at < to && Boolean(source.names[at]);
 }
 
+/** `is tapped, or has Armor, …`: the condition goes on. */
+function orVerb(source: Source, i: number): boolean {
+  return source.tokens[i]?.word === "or" && RELATIVE_VERBS.has(source.tokens[i + 1]?.word ?? "");
+}
+
+/** `with 3 power, Armor`: an item of a list like a keyword. */
+function readAmount({ source, clause, to }: Stretch, i: number): number | null {
+  if (clause.fresh < 2 || i + 1 >= to || !STATS.has(source.tokens[i + 1]?.word ?? "")) return null;
+  clause.linked = true;
+  return i + 2;
+}
+
 function readColon(stretch: Stretch, i: number): number {
-  const { clause } = stretch;
+  const { clause, source, place } = stretch;
+  if (place.depth < DEEPEST && givesList(source, i)) return readList(stretch, i);
   if (clause.governor === null && i - stretch.from <= 6) Object.assign(clause, newClause(stretch.place.own));
   clause.linked = true;
   return i + 1;
+}
+
+function readList(stretch: Stretch, i: number): number {
+  const { source, place, to } = stretch;
+  for (const item of readGivenList(source, i, to, place)) {
+    flush(stretch, item.body);
+    stretch.parts.push(...item.abilities);
+    stretch.pending = item.to;
+  }
+  return to;
 }
 
 function readReminder(stretch: Stretch, i: number): number {
@@ -219,7 +233,7 @@ function readWord(stretch: Stretch, i: number, token: Token): number {
     const span = spanOf(source, i, limit);
     return add(stretch, i, limit, { kind: "limit", span, text: folded(source, span) });
   }
-  const next = readKeyword(stretch, i);
+  const next = readKeyword(stretch, i) ?? (token.word === "x" ? readAmount(stretch, i) : null);
   if (next !== null) return next;
   if (clause.fresh > 0 || clause.linked || source.begins[i] === 1) {
     const wrong = misspeltAt(source, i, to);

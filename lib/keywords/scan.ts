@@ -47,6 +47,8 @@ function isOrdinary(text: string, start: number, end: number, name: string): boo
   const before = wordBefore(text, start);
   const behind = wordBehind(text, end);
   if (/^\p{Lu}/u.test(behind) || /^\p{Lu}/u.test(before)) return true;
+  if (/^an?$/i.test(before) && /^ (or|and) \p{Lu}[\p{L}]+ \p{Lu}/u.test(text.slice(end, end + 60)))
+    return true;
   if (text[end] === "-" || text[start - 1] === "-" || before.endsWith("'s")) return true;
   const first = start === 0 || /[.|>:"“] *$/.test(text.slice(Math.max(0, start - 3), start));
   if (first && /^(the|that|this|a|an|one|all|any|each|it|up|your)$/.test(behind)) return true;

@@ -123,7 +123,8 @@ function isDamagedArrow(
 ): boolean {
   const kind = (tokens[i] as Token).kind;
   if ((kind !== "dash" && kind !== "greater" && kind !== "unknown") || clause.paid) return false;
-  if (!isPayment(tokens, clause.first) || i === clause.first) return false;
+  if (!isPayment(tokens, clause.first) || i === clause.first || tokens[i - 1]?.kind === "period")
+    return false;
   const next = tokens[i + 1];
   if (next === undefined) return false;
   const name = names[i + 1];

@@ -161,7 +161,7 @@ export function isWrapped(text: string): boolean {
 /** Cuts a text into tokens, left to right, each character looked at a bounded number of times. */
 export function tokenize(text: string): Token[] {
   const wrapped = isWrapped(text);
-  const tokens = cut(text, wrapped);
+  const tokens = cut(text, wrapped || DOUBLED.test(text));
   if (wrapped) {
     tokens.shift();
     tokens.pop();
@@ -169,7 +169,10 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function cut(text: string, wrapped: boolean): Token[] {
+/** A quote mark doubled where it opens: a cell that lost its outer marks. */
+const DOUBLED = /\s""[^\s".,|]/;
+
+function cut(text: string, doubling: boolean): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let spaced = true;
@@ -195,7 +198,7 @@ function cut(text: string, wrapped: boolean): Token[] {
     } else if (isSingleQuote(text, at)) {
       add("quote", at + 1);
     } else if (QUOTES.includes(char)) {
-      const doubled = wrapped && tokens.length > 0 && text[at + 1] === '"' && char === '"';
+      const doubled = doubling && tokens.length > 0 && text[at + 1] === '"' && char === '"';
       add("quote", at + (doubled ? 2 : 1));
     } else {
       const stats = char === "*" ? statsEnd(text, at) : -1;
@@ -243,7 +246,8 @@ function addDash(text: string, at: number, spaced: boolean, tokens: readonly Tok
   const arrow = text[at] === "+" ? -1 : arrowEnd(text, at);
   const before = tokens[tokens.length - 1];
   const free = spaced || (before !== undefined && before.kind !== "word" && before.kind !== "number");
-  const glued = before !== undefined && before.kind === "word" && (before.word === "x" || text[at] === "+");
+  const glued =
+    before !== undefined && before.kind === "word" && (/^[xyz]$/.test(before.word) || text[at] === "+");
   const signed = (free || glued) && text[at] !== "=" ? signedEnd(text, at) : -1;
   if (arrow > 0) add("arrow", arrow);
   else if (signed > 0) add("signed", signed);

@@ -1,6 +1,9 @@
 import type { Value } from "./ability";
 import type { Token } from "./tokens";
 
+/** The letters that stand for a number. */
+const VARIABLE = /^[xyz]$/;
+
 /** A value printed after a keyword, and the first token behind it. */
 export interface ReadValue {
   readonly value: Value;
@@ -21,7 +24,8 @@ function digits(text: string, token: Token | undefined): string | null {
 }
 
 /**
- * Reads what follows a keyword: `2`, `-1`, `X`, `X+1` (also `X + 1`), `X-2`, `2X`, `X times 2`, `5 times X`; null otherwise.
+ * Reads what follows a keyword: `2`, `-1`, `X` (or `Y`, `Z`), `X+1` (also `X + 1`), `X-2`, `2X`, `X times 2`, `5 times X`;
+ * null otherwise.
  */
 export function readValue(text: string, tokens: readonly Token[], i: number, to: number): ReadValue | null {
   const token = i < to ? tokens[i] : undefined;
@@ -45,14 +49,16 @@ export function readValue(text: string, tokens: readonly Token[], i: number, to:
 
 function readVariable(text: string, tokens: readonly Token[], i: number, to: number): ReadValue | null {
   const { word } = tokens[i] as Token;
-  if (word !== "x") return /^x[-–]\d{1,3}$/.test(word) ? { value: word.toUpperCase(), next: i + 1 } : null;
+  const letter = word[0]?.toUpperCase() ?? "";
+  if (!VARIABLE.test(word))
+    return /^[xyz][-–]\d{1,3}$/.test(word) ? { value: word.toUpperCase(), next: i + 1 } : null;
   const after = i + 1 < to ? tokens[i + 1] : undefined;
   if (after?.kind === "signed") {
-    return { value: `X${text.slice(after.start, after.end).replace(/\s/g, "")}`, next: i + 2 };
+    return { value: `${letter}${text.slice(after.start, after.end).replace(/\s/g, "")}`, next: i + 2 };
   }
   const factor = digits(text, i + 2 < to ? tokens[i + 2] : undefined);
-  if (after?.word === "times" && factor) return { value: `X times ${factor}`, next: i + 3 };
-  if (after?.kind === "slash" && factor) return { value: `X/${factor}`, next: i + 3 };
-  if (after?.kind === "dash" && factor) return { value: `X-${factor}`, next: i + 3 };
-  return { value: "X", next: i + 1 };
+  if (after?.word === "times" && factor) return { value: `${letter} times ${factor}`, next: i + 3 };
+  if (after?.kind === "slash" && factor) return { value: `${letter}/${factor}`, next: i + 3 };
+  if (after?.kind === "dash" && factor) return { value: `${letter}-${factor}`, next: i + 3 };
+  return { value: letter, next: i + 1 };
 }

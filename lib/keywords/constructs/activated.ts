@@ -7,6 +7,7 @@ import type { Token } from "@/lib/keywords/tokens";
 import { CONNECTORS } from "@/lib/keywords/vocabulary";
 import { choiceAt } from "./choice";
 import type { Construct, Read } from "./construct";
+import { givesList } from "./given-list";
 import { inlineAt } from "./inline";
 import { readSentence } from "./sentence";
 
@@ -15,7 +16,7 @@ function firstArrow(source: Source, i: number, to: number): number {
   for (let k = i; k < to; k = after(source, k)) {
     const kind = source.tokens[k]?.kind;
     if (kind === "arrow") return givenCostAt(source, i, k) < 0 ? k : -1;
-    if (choiceAt(source, k, to) > 0 || inlineAt(source, i, k, to)) return -1;
+    if (choiceAt(source, k, to) > 0 || givesList(source, k) || inlineAt(source, i, k, to)) return -1;
   }
   return -1;
 }

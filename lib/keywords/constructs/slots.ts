@@ -83,6 +83,7 @@ function lastSlotEnd(source: Source, from: number, to: number): number {
     if (k > from && !listed && isCostStart(source, k, to) && source.begins[k] === 1) return k;
     const next = itemEnd(source, k, to);
     if (next >= to) return to;
+    if (source.tokens[next - 1]?.kind === "period") return next;
     const token = source.tokens[next] as Token;
     if (token.kind === "period") return next + 1;
     if (token.kind === "comma" || CONNECTORS.has(token.word)) {

@@ -1,4 +1,6 @@
 import { after, folded, type Source, spanOf } from "@/lib/keywords/source";
+import type { Token } from "@/lib/keywords/tokens";
+import { GIVES, TAKES } from "@/lib/keywords/vocabulary";
 import type { Construct } from "./construct";
 
 /** Index of `as a` behind `i`, in the same sentence, or -1. */
@@ -8,6 +10,15 @@ function asAt(source: Source, i: number, to: number): number {
     if (source.tokens[k]?.word === "as" && (article === "a" || article === "an")) return k;
   }
   return -1;
+}
+
+/** True where the sentence also gives or names a keyword: `…, and it gets Armor`. */
+function saysMore(source: Source, from: number, to: number): boolean {
+  for (let k = from; k < to; k++) {
+    const { kind, word } = source.tokens[k] as Token;
+    if (kind === "quote" || GIVES.has(word) || TAKES.has(word)) return true;
+  }
+  return false;
 }
 
 /**
@@ -23,7 +34,7 @@ export const treatAs: Construct = {
     let end = as + 2;
     while (end < to && source.begins[end] === 0 && source.tokens[end]?.kind !== "period")
       end = after(source, end);
-    if (end > to || end === as + 2) return null;
+    if (end > to || end === as + 2 || saysMore(source, as + 2, end)) return null;
     const stop = source.tokens[end]?.kind === "period" && end < to ? end + 1 : end;
     const subject = folded(source, spanOf(source, i + 1, as));
     const kind = folded(source, spanOf(source, as + 2, end));

@@ -14,6 +14,9 @@ describe("faults and their corrections", () => {
     ["They can't use Alternate Cost.", ["keyword-misspelt «Alternate Cost» Alternative Cost"]],
     ["Each Jedi gets Armour.", ["keyword-misspelt «Armour» Armor"]],
     ["Forsight: Gain 1 Force.", ["keyword-misspelt «Forsight» Foresight"]],
+    ["It gets Ferociry for this attack.", ["keyword-misspelt «Ferociry» Ferocity"]],
+    ["Hidden 4 | Armor", ["keyword-incomplete «Hidden» Hidden Cost"]],
+    ["Each Droid gets Critical 2.", ["keyword-incomplete «Critical» Critical Hit"]],
     ["Critical hit 1", ["keyword-case «Critical hit» Critical Hit"]],
     ["Insert: Armor", ["keyword-case «Insert» INSERT"]],
     ["Evade1", ["keyword-spacing «Evade1» Evade 1"]],
@@ -44,6 +47,8 @@ describe("nothing to report", () => {
     'Each Droid gets "Pay 1 Force -> Evade 1" and "Stun 1."',
     "Protectors and Stealthy Scouts can't retreat.",
     "Luke, Mace and Force Users untap.",
+    "Draw 2 cards if Hidden Path 4 is in play.",
+    "[Pilot] Fleet Pilot. The Fleet gets: - Foresight: Remove 1 counter from it. -Each Droid gets Armor.",
   ])("%s", (text) => expect(issues(text)).toEqual([]));
 });
 
