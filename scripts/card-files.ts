@@ -84,8 +84,11 @@ async function readOne(source: string, taken: Set<string>): Promise<CardFile> {
   return readCardFile({ file, text: await readText(source) });
 }
 
+/** Nothing to take and no row to blame: another kind of file, or a heading without rows. */
 function isNoCardFile({ entries, rejected }: CardFile): boolean {
-  return entries.length === 0 && rejected.length === 1 && rejected[0]?.line === 1;
+  return (
+    entries.length === 0 && (rejected.length === 0 || (rejected.length === 1 && rejected[0]?.line === 1))
+  );
 }
 
 /**
@@ -106,7 +109,7 @@ export async function readCardData(
     for (const path of found.cardFiles) read.push(await readOne(path, taken));
     const noCards = read.filter(isNoCardFile);
     if (noCards.length === read.length)
-      throw new UsageError(`${source}: ${noCards[0]?.rejected[0]?.reason ?? "no card files in this folder"}`);
+      throw new UsageError(`${source}: ${noCards[0]?.rejected[0]?.reason ?? "no cards in it"}`);
     files.push(...read);
     if (found.formats) formats.push(...readFormats(await readText(found.formats)));
     decks.push(...found.decks);

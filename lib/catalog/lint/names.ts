@@ -14,6 +14,13 @@ const MESSAGES: Readonly<Record<NameFault, string>> = {
   "mark-parentheses": "no parentheses around the printing mark",
 };
 
+const SUBORDINATE_MARK = /\s*\(sub(?:ordinate)?\)$/i;
+
+/** The base name without the mark by which some files tell a Subordinate from the unit of its name. */
+export function plainBase({ base }: Pick<CardName, "base">): string {
+  return base.replace(SUBORDINATE_MARK, "");
+}
+
 /** What the reading of the name had to mend; blanks at its ends are told as such elsewhere. */
 export function nameForm(entry: Entry): Fault[] {
   const raw = entry.row.cells.name ?? "";
@@ -47,7 +54,7 @@ function nameInImage(image: string, name: CardName): string {
     .replace(/_s(?=_|$)/g, "'s");
   const [, words = body, version] = /^(.*?)(?:_([A-Z]\d?))?$/.exec(body) ?? [];
   const parts = words.split(/[_-]/);
-  const gaps = name.base.match(/(?<=[\p{L}\p{N}'])[^\p{L}\p{N}']+(?=[\p{L}\p{N}'])/gu) ?? [];
+  const gaps = plainBase(name).match(/(?<=[\p{L}\p{N}'])[^\p{L}\p{N}']+(?=[\p{L}\p{N}'])/gu) ?? [];
   const base =
     parts.length === gaps.length + 1
       ? parts.map((part, at) => part + (gaps[at] ?? "")).join("")
@@ -57,7 +64,7 @@ function nameInImage(image: string, name: CardName): string {
 
 function agrees(name: CardName, image: string): boolean {
   return SKELETONS.some((skeleton) => {
-    const base = skeleton(name.base);
+    const base = skeleton(plainBase(name));
     const version = skeleton(name.version ?? "");
     const endings = [version, skeleton(name.namesake ?? "") + version];
     return [image, image.replace(TAIL, "")].map(skeleton).some((body) => {

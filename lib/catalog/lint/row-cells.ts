@@ -64,7 +64,7 @@ function withArenas(subtype: string): string | undefined {
 export function subtypeArena(entry: Entry): Fault[] {
   const { card } = entry;
   if (!PLACED.includes(card.type.type) || card.subtype === "" || arenasInPlay(card).length > 0) return [];
-  const message = `the subtype of a ${card.type.type} names no arena: ${JSON.stringify(card.subtype)}`;
+  const message = `the subtype ${JSON.stringify(card.subtype)} names no arena`;
   return [faultOf(entry, "subtype-arena", message, withArenas(card.subtype))];
 }
 

@@ -4,6 +4,7 @@ import { readName } from "@/lib/cards/name";
 import { printStat } from "@/lib/cards/stat";
 import type { Entry } from "@/lib/catalog/card-file";
 import { type Fault, faultOf } from "./fault";
+import { plainBase } from "./names";
 import { nearest } from "./nearest";
 
 const REFERENCE = /\b(\d+|X|\*)\/(\d+|X|\*)\/(\d+|X|\*)\s+([^|"/]{1,80}?)\s+Subordinates?\b/g;
@@ -14,10 +15,7 @@ interface Reference {
   readonly name: string;
 }
 
-/** Some files tell a Subordinate from the unit of its name by a mark behind it. */
-const MARKED = /\s*\(sub(?:ordinate)?\)$/i;
-
-const wordsOf = (name: string) => foldWords(readName(name.trim()).name.base.replace(MARKED, ""));
+const wordsOf = (name: string) => foldWords(plainBase(readName(name.trim()).name));
 
 function referencesIn(text: string): Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, speed, power, health, name = ""]) => ({
@@ -56,12 +54,14 @@ export function subordinatesTaken(entry: Entry, known: ReadonlyMap<string, reado
   });
 }
 
-/** A script must take the Subordinates that the text names. */
+/** A script must take the Subordinates that the text names; it may take other cards the text speaks of. */
 export function scriptSubordinates(entry: Entry, known: ReadonlyMap<string, readonly Card[]>): Fault[] {
   const named = referencesIn(entry.card.text).map((reference) => reference.name);
   const spawned = new Set([...entry.card.script.matchAll(SPAWN)].map(([, name = ""]) => name.trim()));
   return [...spawned].flatMap((name) => {
     if (named.some((other) => wordsOf(other) === wordsOf(name))) return [];
+    if (!known.has(wordsOf(name)) && ` ${foldWords(entry.card.text)} `.includes(` ${wordsOf(name)} `))
+      return [];
     const [instead] = named;
     const meant = instead === undefined || known.has(wordsOf(name)) ? name : instead;
     const message = `the script takes ${name}, the text ${instead ?? "none"}`;

@@ -53,6 +53,11 @@ describe("lint", () => {
     });
   });
 
+  test("refuses a file without a single row", async () => {
+    await writeFile(path("empty.json"), "[]");
+    await expect(run("--data", path("empty.json"))).rejects.toThrow(/empty\.json: no cards in it$/);
+  });
+
   test.each([[[]], [["--data"]], [["--data", "/nowhere/at/all"]], [["--nonsense"]]])(
     "%j is refused",
     async (args) => {
