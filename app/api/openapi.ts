@@ -7,6 +7,7 @@ import {
   ParseInput,
   ReadInput,
   SaveInput,
+  SuggestQuery,
   ValidateInput,
 } from "./schemas";
 import { PartnersQuery, StackInput } from "./stacks/schemas";
@@ -66,6 +67,14 @@ const cards = {
       "Every card with its facts, one JSON object a line",
       { 200: { description: "NDJSON" } },
       [],
+    ),
+  },
+  "/api/suggest": {
+    get: operation(
+      "Ways to go on from a query as far as it is typed",
+      { 200: answer("Suggestions, each with the whole query it makes") },
+      [400],
+      { parameters: queryOf(SuggestQuery) },
     ),
   },
   "/api/parse": {

@@ -81,6 +81,9 @@ const Ids = z
   .pipe(z.array(CardId).max(100))
   .optional();
 
+/** A query as far as it is typed. */
+export const SuggestQuery = z.strictObject({ q: z.string().max(2000).default("") });
+
 /** A search, or the cards of `ids`. */
 export const CardsQuery = z.strictObject({ q: z.string().max(2000).default(""), page: Page, ids: Ids });
 

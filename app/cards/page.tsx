@@ -59,13 +59,11 @@ export default async function Page({ searchParams }: Props) {
       <PageKeys rows={KEYS} />
       <h1 className="sr-only">Cards</h1>
       <div data-own-search>
-        <SearchBox id="card-search" q={state.q} large keep={kept(state, "q")} />
+        <SearchBox id="card-search" q={state.q} large live keep={kept(state, "q")} />
         <Warnings warnings={result.warnings} />
         {result.notice && (
           <div className="mt-3">
-            <Notice>
-              The search server is away; the database answered. Typing errors are forgiven less.
-            </Notice>
+            <Notice>The search server is away; the database answered. </Notice>
           </div>
         )}
       </div>

@@ -27,7 +27,11 @@ export function Progress() {
       timer = setTimeout(() => setFrom(here), PATIENCE);
     }
     const onClick = (event: MouseEvent) => leavesPage(event) && begin();
-    const onSubmit = (event: SubmitEvent) => (event.target as HTMLFormElement).method === "get" && begin();
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      // A form that is answered in place shows that itself.
+      if (form.method === "get" && !("inPlace" in form.dataset)) begin();
+    };
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     return () => {

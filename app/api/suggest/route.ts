@@ -1,0 +1,9 @@
+import { answering, json, readQuery } from "@/app/api/answer";
+import { SuggestQuery } from "@/app/api/schemas";
+import { suggest } from "@/db/search/search";
+
+/** Ways to go on from what is typed so far: names, keywords, subtypes, sets, fields, values. */
+export const GET = answering(async (request) => {
+  const { q } = readQuery(request, SuggestQuery);
+  return json({ suggestions: await suggest(q) });
+});
