@@ -60,7 +60,7 @@ export default async function Page({ searchParams }: Props) {
       <h1 className="sr-only">Cards</h1>
       <div data-own-search>
         <SearchBox id="card-search" q={state.q} large live keep={kept(state, "q")} />
-        <Warnings warnings={result.warnings} />
+        <Warnings q={state.q} warnings={result.warnings} href={(q) => addressOf({ ...state, q, page: 1 })} />
         {result.notice && (
           <div className="mt-3">
             <Notice>The search server is away; the database answered. </Notice>

@@ -75,7 +75,7 @@ export function SearchBox({ id, q = "", large = false, keep = NO_PARTS, live = f
             enterKeyHint="search"
             maxLength={2000}
             placeholder={large ? "Name, text, or kw:evade power>=4" : "Name, text, or kw:evade"}
-            className={`min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-faint ${large ? "text-lead" : "text-body"}`}
+            className={`min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:grayscale ${large ? "text-lead" : "text-body"}`}
           />
           <button type="submit" className="grid min-w-11 place-items-center text-ink-soft hover:text-signal">
             <SearchIcon className={`${large ? "size-5" : "size-4"} ${pending ? "text-signal" : ""}`} />

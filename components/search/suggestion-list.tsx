@@ -32,7 +32,7 @@ interface SuggestionListProps {
 /** The list below a search box. The box keeps the focus; only the buttons that forget a row take it. */
 export function SuggestionList({ id, label, offers, active, onChoose, onForget }: SuggestionListProps) {
   return (
-    <div className="absolute inset-x-0 top-full z-40 mt-1 grid max-h-[min(26rem,60dvh)] grid-cols-[minmax(0,1fr)_auto] overflow-y-auto overscroll-contain rounded-soft border border-line-strong bg-raised shadow-sheet">
+    <div className="absolute top-full left-0 z-40 mt-1 grid w-full max-w-xl max-h-[min(26rem,60dvh)] grid-cols-[minmax(0,1fr)_auto] overflow-y-auto overscroll-contain rounded-soft border border-line-strong bg-raised shadow-sheet">
       <div role="listbox" id={id} aria-label={label}>
         {offers.map(({ label: text, kind, query }, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the box, which keeps the focus

@@ -1,19 +1,64 @@
+import Link from "next/link";
 import { Notice } from "@/components/ui/states";
+import { type Mend, markedPieces, mends } from "@/lib/query/mend";
 import { describeWarning } from "@/lib/query/messages";
 import type { Warning } from "@/lib/query/tree";
 
-/** What of the query was not understood; the rest of it was run. */
-export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
+interface WarningsProps {
+  readonly q: string;
+  readonly warnings: readonly Warning[];
+  /** Address of the list for another query. */
+  readonly href: (q: string) => string;
+}
+
+/** What of the query was not understood, where it stands, and what to write instead; the rest of it was run. */
+export function Warnings({ q, warnings, href }: WarningsProps) {
   if (warnings.length === 0) return null;
   return (
     <div role="status" className="mt-3">
       <Notice>
+        <p className="mb-1 break-words font-mono text-body">
+          {markedPieces(q, warnings).map(({ start, text, marked }) =>
+            marked ? (
+              <mark
+                key={start}
+                className="bg-transparent text-bad underline decoration-2 decoration-wavy underline-offset-4"
+              >
+                {text}
+              </mark>
+            ) : (
+              <span key={start}>{text}</span>
+            ),
+          )}
+        </p>
         <ul className="grid gap-1">
           {warnings.map((warning) => (
-            <li key={`${warning.code}${warning.start}`}>{describeWarning(warning)}</li>
+            <li
+              key={`${warning.code}${warning.start}`}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1"
+            >
+              <span>{describeWarning(warning)}</span>
+              {mends(q, warning).map((mend) => (
+                <MendLink key={mend.query} mend={mend} href={href} />
+              ))}
+            </li>
           ))}
         </ul>
       </Notice>
     </div>
+  );
+}
+
+function MendLink({ mend, href }: { readonly mend: Mend; readonly href: WarningsProps["href"] }) {
+  return (
+    <Link
+      href={href(mend.query)}
+      scroll={false}
+      prefetch={false}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center rounded-sharp border border-line-strong bg-raised px-2 font-mono hover:border-signal hover:text-signal md:min-h-7"
+    >
+      {mend.written === "" ? "Leave it out" : mend.written}
+    </Link>
   );
 }
