@@ -126,14 +126,17 @@ function withoutSubject(parts: readonly Part[], ability: UnitAbility): readonly 
 function addAbility(to: Building, ability: UnitAbility): void {
   switch (ability.kind) {
     case "keywords":
-      return addWhole(to, ability, (trial) => addParts(trial, ability.parts, UNPAID, ability));
+      addWhole(to, ability, (trial) => addParts(trial, ability.parts, UNPAID, ability));
+      return;
     case "activated":
-      return addActivated(to, ability);
+      addActivated(to, ability);
+      return;
     case "static":
-      return addWhole(to, ability, (trial) => {
+      addWhole(to, ability, (trial) => {
         const effect = ability.condition.length === 0 ? withoutSubject(ability.effect, ability) : null;
         return effect !== null && addParts(trial, effect, UNPAID, ability);
       });
+      return;
     case "opener": {
       const { keyword } = ability.opener;
       if (isOpened(keyword)) {

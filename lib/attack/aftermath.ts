@@ -45,7 +45,7 @@ export function inTurn<T extends { readonly from: Party }>(
 }
 
 /** Retaliate as it was set in A3: dice for the attack end. */
-export interface SetRetaliation extends Pick<Retaliation, "stun" | "ferocity"> {
+export interface SetRetaliation extends Pick<Retaliation, "id" | "stun" | "ferocity"> {
   readonly dice: number;
   readonly x: number;
   readonly force: number;
@@ -77,10 +77,10 @@ export function setRetaliations(
   const take = (retaliation: Retaliation, budget: number) => {
     const x = affordableX(retaliation, budget);
     if (x === null) return;
-    const { stun, ferocity, price, amount } = retaliation;
+    const { id, stun, ferocity, price, amount } = retaliation;
     const paid = amountFor(price.force, x);
     left -= paid;
-    set.push({ dice: amountFor(amount, x), stun, ferocity, x, force: paid });
+    set.push({ id, dice: amountFor(amount, x), stun, ferocity, x, force: paid });
   };
   for (const one of retaliations) if (one.use === "always") take(one, left);
   const spare = left - reserve(left);

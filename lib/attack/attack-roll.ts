@@ -1,8 +1,9 @@
+import { sixTo } from "./chances";
 import type { Duel, Party } from "./duel";
 import { BACKFIRE, FOCUS, faceGroups, type Look, type Watchable } from "./faces";
-import { layersOf } from "./initial-roll";
-import { afterRerolls, type Worth } from "./rerolls";
-import { type Frame, frameOf, shows } from "./tally";
+import { type FurySpec, layersOf } from "./initial-roll";
+import { afterRerolls, type RerollSpec, type Worth } from "./rerolls";
+import { type Frame, frameOf, stepsOf, type Watched } from "./tally";
 
 /** What a final roll says to the steps that follow. */
 export interface Rolled {
@@ -37,13 +38,23 @@ const parries = (duel: Duel) =>
   !isUnpreventable(duel) &&
   (!duel.attacker.cunning || duel.readings.parryAgainstCunning);
 
-function watchedBy(duel: Duel, rerolls: number): readonly Watchable[] {
-  const watched: Watchable[] = [];
+function facesAsked(duel: Duel, rerolls: number): readonly Watchable[] {
+  const faces: Watchable[] = [];
   // the usual policy takes lower misses first, so where twos are told apart ones must be
-  if (parries(duel) || (ripostes(duel) && rerolls > 0)) watched.push(1);
-  if (ripostes(duel)) watched.push(2);
-  if (duel.attacker.critical > 0) watched.push(6);
-  return watched;
+  if (parries(duel) || (ripostes(duel) && rerolls > 0)) faces.push(1);
+  if (ripostes(duel)) faces.push(2);
+  if (duel.attacker.critical > 0) faces.push(6);
+  return faces;
+}
+
+/** The faces looked at, each with the rerolls that can take it: by the usual policy a side takes only its own sort. */
+function watchedBy(duel: Duel, limits: Readonly<Record<Party, number>>): readonly Watched[] {
+  const takes = (party: Party, hit: boolean) =>
+    duel.rerolls[party] === "usual" && hit !== (party === "defender") ? 0 : limits[party];
+  return facesAsked(duel, limits.attacker + limits.defender).map((face) => {
+    const hit = face >= hitFrom(duel);
+    return { face, hit, rerolls: takes("attacker", hit) + takes("defender", hit) };
+  });
 }
 
 /** Lowest natural roll that hits this defender. */
@@ -52,23 +63,32 @@ export function hitFrom({ attacker, defender }: Duel): number {
   return Math.min(7, Math.max(1, needed - attacker.accuracy));
 }
 
-function rolledOf(frame: Frame, tally: number, bits: number): Rolled {
-  const shown = (face: Watchable) => {
-    const at = frame.watched.indexOf(face);
-    return at >= 0 && shows(frame, tally, at) > 0;
-  };
+/** Bits of what a final roll says besides its hits. */
+const [ONE, TWO, SIX, INITIAL] = [1, 2, 4, 8] as const;
+
+/** For each `tally % width`, the watched faces that show. */
+function flagsOf({ width, watched, shown }: Frame): Int32Array {
+  const bit = { 1: ONE, 2: TWO, 6: SIX };
+  return Int32Array.from({ length: width }, (_, w) =>
+    watched.reduce((flags, face, at) => ((shown[at]?.[w] as number) > 0 ? flags | bit[face] : flags), 0),
+  );
+}
+
+const KINDS = 4 * INITIAL;
+
+/** The roll that a key stands for: `hits * KINDS + initial triggers * INITIAL + faces that show`. */
+function rolledOf(key: number): Rolled {
+  const flags = key % KINDS;
+  const bits = Math.floor(flags / INITIAL);
   return {
-    hits: Math.floor(tally / frame.width),
-    one: shown(1),
-    two: shown(2),
-    six: shown(6),
+    hits: Math.floor(key / KINDS),
+    one: (flags & ONE) > 0,
+    two: (flags & TWO) > 0,
+    six: (flags & SIX) > 0,
     backfire: (bits & BACKFIRE) > 0,
     focus: (bits & FOCUS) > 0,
   };
 }
-
-const keyOf = ({ hits, one, two, six, backfire, focus }: Rolled) =>
-  hits * 32 + Number(one) * 16 + Number(two) * 8 + Number(six) * 4 + Number(backfire) * 2 + Number(focus);
 
 /** How many dice a side may reroll; 0 where its policy is to reroll none. */
 function limitsOf({ attacker, defender, rerolls }: Duel, most: number): Readonly<Record<Party, number>> {
@@ -77,48 +97,84 @@ function limitsOf({ attacker, defender, rerolls }: Duel, most: number): Readonly
   return { attacker: limit("attacker", attacker.lucky), defender: limit("defender", defender.lucky) };
 }
 
-/** A4 and A5: rolls `dice` attack dice, with Fury and the rerolls of both sides by their policies. */
-export function rollAttack(duel: Duel, dice: number, worth: (rolled: Rolled) => Worth): AttackRoll {
+/** Most attack dice there can be on the table. */
+export function mostDice({ attacker, readings }: Duel, dice: number): number {
+  return dice <= 0 ? 0 : dice + Math.max(0, attacker.fury) * readings.furyRounds;
+}
+
+const furyOf = ({ attacker, readings }: Duel, dice: number): FurySpec => ({
+  dice,
+  extra: Math.max(0, attacker.fury),
+  rounds: readings.furyRounds,
+  diceTrigger: readings.furyDiceTrigger,
+});
+
+/** The chance that an initial roll shows a natural 5, Fury as read (O1). */
+export function focusChance(duel: Duel, dice: number): number {
+  if (dice <= 0) return 0;
+  const look: Look = { hitFrom: 7, watched: [], backfire: false, focus: true, fury: false };
+  const { layers, sixes } = layersOf(frameOf(mostDice(duel, dice), []), look, furyOf(duel, dice));
+  const focused = layers.filter(({ bits }) => bits === FOCUS);
+  return focused.reduce((sum, { weights }) => sum + (weights[0] as number), 0) / sixTo(sixes);
+}
+
+/**
+ * A4 and A5: rolls `dice` attack dice, with Fury and the rerolls of both sides by their policies.
+ * `focus`: whether a natural 5 is to be told together with the rest, because another attack may follow.
+ */
+export function rollAttack(
+  duel: Duel,
+  dice: number,
+  focus: boolean,
+  worth: (rolled: Rolled) => Worth,
+): AttackRoll {
   if (dice <= 0) return { outcomes: [{ rolled: NO_DICE, weight: 1 }], sixes: 0, fury: 0 };
-  const { attacker, readings } = duel;
-  const extra = Math.max(0, attacker.fury);
-  const most = dice + (extra > 0 ? extra * readings.furyRounds : 0);
+  const most = mostDice(duel, dice);
   const limits = limitsOf(duel, most);
-  const rerolls = limits.attacker + limits.defender;
-  const watched = watchedBy(duel, rerolls);
+  const watched = watchedBy(duel, limits);
   const look: Look = {
     hitFrom: hitFrom(duel),
-    watched,
-    backfire: attacker.backfire > 0,
-    focus: attacker.focus > 0,
+    watched: watched.map(({ face }) => face),
+    backfire: duel.attacker.backfire > 0,
+    focus: focus && duel.attacker.focus > 0,
     fury: false,
   };
-  const frame = frameOf(most, rerolls, watched, look.hitFrom);
-  const { layers, sixes } = layersOf(frame, look, {
-    dice,
-    extra,
-    rounds: readings.furyRounds,
-    diceTrigger: readings.furyDiceTrigger,
-  });
-  const spec = {
+  const frame = frameOf(most, watched);
+  const flags = flagsOf(frame);
+  const { width } = frame;
+  const keyOf = (tally: number, bits: number) =>
+    Math.floor(tally / width) * KINDS + bits * INITIAL + (flags[tally % width] as number);
+  const { layers, sixes } = layersOf(frame, look, furyOf(duel, dice));
+  const rolls: (Rolled | undefined)[] = [];
+  const rolled = (key: number): Rolled => {
+    const known = rolls[key] ?? rolledOf(key);
+    rolls[key] = known;
+    return known;
+  };
+  const spec: RerollSpec = {
     frame,
-    groups: faceGroups({ ...look, backfire: false, focus: false }),
+    steps: stepsOf(frame, faceGroups({ ...look, backfire: false, focus: false })),
     limits,
     policies: duel.rerolls,
     dark: duel.dark,
-    worth: (tally: number, bits: number) => worth(rolledOf(frame, tally, bits)),
+    worth: (tally, bits) => worth(rolled(keyOf(tally, bits))),
   };
-  const found = new Map<number, { rolled: Rolled; weight: number }>();
+  const sums = new Float64Array((most + 1) * KINDS);
   let fury = 0;
-  for (const layer of layers) {
-    afterRerolls(spec, layer).forEach((weight, tally) => {
-      if (weight === 0) return;
+  const final = afterRerolls(spec, layers);
+  layers.forEach((layer, i) => {
+    const weights = final[i] as Float64Array;
+    for (let tally = 0; tally < weights.length; tally++) {
+      const weight = weights[tally] as number;
+      if (weight === 0) continue;
       if (layer.dice > dice) fury += weight;
-      const rolled = rolledOf(frame, tally, layer.bits);
-      const known = found.get(keyOf(rolled));
-      if (known) known.weight += weight;
-      else found.set(keyOf(rolled), { rolled, weight });
-    });
-  }
-  return { outcomes: [...found.values()], sixes: sixes + rerolls, fury };
+      const key = keyOf(tally, layer.bits);
+      sums[key] = (sums[key] as number) + weight;
+    }
+  });
+  const outcomes: { rolled: Rolled; weight: number }[] = [];
+  sums.forEach((weight, key) => {
+    if (weight > 0) outcomes.push({ rolled: rolled(key), weight });
+  });
+  return { outcomes, sixes: sixes + limits.attacker + limits.defender, fury };
 }

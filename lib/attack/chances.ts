@@ -24,10 +24,10 @@ export function settled(sixes: number): { readonly factor: number; readonly sixe
 }
 
 export function convolve(a: readonly number[], b: readonly number[]): number[] {
-  const sum = new Array<number>(a.length + b.length - 1).fill(0);
-  a.forEach((x, i) => {
-    if (x !== 0) b.forEach((y, j) => (sum[i + j] = (sum[i + j] as number) + x * y));
-  });
+  const sum = new Array<number>(Math.max(0, a.length + b.length - 1)).fill(0);
+  for (const [i, x] of a.entries()) {
+    if (x !== 0) for (const [j, y] of b.entries()) sum[i + j] = (sum[i + j] as number) + x * y;
+  }
   return sum;
 }
 

@@ -19,7 +19,7 @@ import type { AttackOptions } from "./situation";
 const isPrevention = (keyword: string): keyword is PreventionName =>
   (PREVENTIONS as readonly string[]).includes(keyword);
 
-const useOf = ({ id }: PaidAbility, { use }: AttackOptions): Use => {
+const chosenUse = ({ id }: PaidAbility, { use }: AttackOptions): Use => {
   const chosen = use?.[id];
   return typeof chosen === "number" ? "always" : (chosen ?? "best");
 };
@@ -34,8 +34,8 @@ export function preventionsFor(profile: Profile, near: readonly Profile[]): read
 }
 
 function asPrevention(ability: PaidAbility, options: AttackOptions): Prevention {
-  const { amount, price, keyword } = ability;
-  return { keyword: keyword as PreventionName, amount, price, use: useOf(ability, options) };
+  const { id, amount, price, keyword } = ability;
+  return { id, keyword: keyword as PreventionName, amount, price, use: chosenUse(ability, options) };
 }
 
 function retaliationsOf(attacked: readonly Profile[], options: AttackOptions): readonly Retaliation[] {
@@ -45,9 +45,10 @@ function retaliationsOf(attacked: readonly Profile[], options: AttackOptions): r
       .map((ability) => {
         const chosen = options.use?.[ability.id];
         return {
+          id: ability.id,
           amount: ability.amount,
           price: ability.price,
-          use: useOf(ability, options),
+          use: chosenUse(ability, options),
           ...(typeof chosen === "number" && { x: chosen }),
           stun: sumOf(profile, "Stun"),
           ferocity: hasKeyword(profile, "Ferocity"),

@@ -26,6 +26,7 @@ export type PreventionName = (typeof PREVENTIONS)[number];
 
 /** One ability that prevents damage; once for each instance of damage. */
 export interface Prevention {
+  readonly id: string;
   readonly keyword: PreventionName;
   readonly amount: Amount;
   readonly price: Price;
@@ -34,6 +35,7 @@ export interface Prevention {
 
 /** One Retaliate, set in A3 and carried out in A12. */
 export interface Retaliation {
+  readonly id: string;
   readonly amount: Amount;
   readonly price: Price;
   readonly use: Use;

@@ -1,6 +1,6 @@
 import { sixTo } from "./chances";
 import { type FaceGroup, FURY, faceGroups, type Look } from "./faces";
-import type { Frame } from "./tally";
+import { addDie, type Frame, stepsOf } from "./tally";
 
 /** Faces counted together in the initial roll: one watched face, or all plain hits, or all plain misses. */
 interface Class {
@@ -12,25 +12,26 @@ interface Class {
 function classesOf(look: Look): readonly Class[] {
   const classes = new Map<string, Class>();
   for (const group of faceGroups(look)) {
-    const key = `${group.hit} ${group.watch}`;
     const { hit, watch } = group;
+    const key = `${hit} ${watch}`;
     classes.set(key, { hit, watch, groups: [...(classes.get(key)?.groups ?? []), group] });
   }
   return [...classes.values()];
 }
 
-/** In how many ways n dice show faces of one class, by the initial triggers they set off: `ways[n][bits]`. */
-function waysOf({ groups }: Class, dice: number): readonly Float64Array[] {
-  const ways = [Float64Array.of(1, 0, 0, 0, 0, 0, 0, 0)];
-  for (let n = 1; n <= dice; n++) {
-    const row = new Float64Array(8);
-    ways[n - 1]?.forEach((weight, bits) => {
-      if (weight > 0)
-        for (const { faces, bit } of groups) row[bits | bit] = (row[bits | bit] as number) + weight * faces;
+/** In how many ways n dice show faces of one class, for each set of initial triggers: `[bits, ways by n]`. */
+function waysOf({ groups }: Class, dice: number): readonly (readonly [number, Float64Array])[] {
+  const ways = Array.from({ length: 8 }, () => new Float64Array(dice + 1));
+  (ways[0] as Float64Array)[0] = 1;
+  for (let n = 0; n < dice; n++) {
+    ways.forEach((row, bits) => {
+      for (const { faces, bit } of groups) {
+        const into = ways[bits | bit] as Float64Array;
+        into[n + 1] = (into[n + 1] as number) + (row[n] as number) * faces;
+      }
     });
-    ways.push(row);
   }
-  return ways;
+  return ways.flatMap((row, bits) => (row.some((weight) => weight > 0) ? [[bits, row] as const] : []));
 }
 
 function pascal(n: number): readonly Float64Array[] {
@@ -46,25 +47,31 @@ function pascal(n: number): readonly Float64Array[] {
 
 /** The weights of all tallies of `dice` dice, one array for each set of initial triggers. */
 export function initialRoll(frame: Frame, dice: number, look: Look): Float64Array[] {
-  const classes = classesOf(look);
-  const ways = classes.map((one) => waysOf(one, dice));
+  const rolled = Array.from({ length: 8 }, () => new Float64Array(0));
+  const into = (bits: number): Float64Array => {
+    if (rolled[bits]?.length === 0) rolled[bits] = new Float64Array(frame.size);
+    return rolled[bits] as Float64Array;
+  };
   const choose = pascal(dice);
-  const rolled = Array.from({ length: 8 }, () => new Float64Array(frame.size));
+  const classes = classesOf(look).map((one) => ({
+    ways: waysOf(one, dice),
+    hits: one.hit ? frame.width : 0,
+    cap: one.watch < 0 ? 0 : (frame.caps[one.watch] as number),
+    step: one.watch < 0 ? 0 : (frame.place[one.watch] as number),
+  }));
   const last = classes.length - 1;
   const place = (at: number, left: number, tally: number, bits: number, weight: number): void => {
-    const { hit, watch } = classes[at] as Class;
-    const step = watch < 0 ? 0 : (frame.place[watch] as number);
+    const { ways, hits, cap, step } = classes[at] as (typeof classes)[number];
     for (let n = at === last ? left : 0; n <= left; n++) {
+      const next = tally + n * hits + Math.min(n, cap) * step;
       const here = weight * (choose[left]?.[n] as number);
-      const next = tally + (hit ? n * frame.width : 0) + Math.min(n, frame.cap) * step;
-      const row = ways[at]?.[n] as Float64Array;
-      for (let more = 0; more < 8; more++) {
-        const way = row[more] as number;
+      for (const [more, row] of ways) {
+        const way = here * (row[n] as number);
         if (way === 0) continue;
-        if (at < last) place(at + 1, left - n, next, bits | more, here * way);
+        if (at < last) place(at + 1, left - n, next, bits | more, way);
         else {
-          const into = rolled[bits | more] as Float64Array;
-          into[next] = (into[next] as number) + here * way;
+          const to = into(bits | more);
+          to[next] = (to[next] as number) + way;
         }
       }
     }
@@ -95,26 +102,23 @@ function addTriggeringDie(
   from: readonly Float64Array[],
   groups: readonly FaceGroup[],
 ): Float64Array[] {
-  const to = Array.from({ length: 8 }, () => new Float64Array(frame.size));
-  const { width, next } = frame;
-  from.forEach((weights, bits) => {
-    for (let tally = 0; tally < frame.size; tally++) {
-      const weight = weights[tally] as number;
-      if (weight === 0) continue;
-      const counts = tally % width;
-      for (const { faces, hit, watch, bit } of groups) {
-        const after = watch < 0 ? tally : tally - counts + (next[watch]?.[counts] as number);
-        const into = to[bits | bit] as Float64Array;
-        const at = hit ? after + width : after;
-        into[at] = (into[at] as number) + weight * faces;
-      }
-    }
-  });
+  const to = Array.from({ length: 8 }, () => new Float64Array(0));
+  for (const bit of new Set(groups.map((group) => group.bit))) {
+    const steps = stepsOf(
+      frame,
+      groups.filter((group) => group.bit === bit),
+    );
+    from.forEach((weights, bits) => {
+      if (weights.length === 0) return;
+      if (to[bits | bit]?.length === 0) to[bits | bit] = new Float64Array(frame.size);
+      addDie(frame, weights, steps, to[bits | bit] as Float64Array);
+    });
+  }
   return to;
 }
 
 const scaled = (weights: Float64Array, factor: number) =>
-  factor === 1 ? weights : weights.map((w) => w * factor);
+  factor === 1 ? weights : weights.map((weight) => weight * factor);
 
 /** The layers of a roll with Fury, all weighted over the same number of dice: `dice + extra * rounds`. */
 export function layersOf(frame: Frame, look: Look, fury: FurySpec): { layers: Layer[]; sixes: number } {
@@ -125,14 +129,13 @@ export function layersOf(frame: Frame, look: Look, fury: FurySpec): { layers: La
     const dice = fury.dice + round * fury.extra;
     const factor = sixTo((rounds - round) * fury.extra);
     rolled.slice(0, FURY).forEach((weights, bits) => {
-      if (weights.some((w) => w > 0)) layers.push({ dice, bits, weights: scaled(weights, factor) });
+      if (weights.length > 0) layers.push({ dice, bits, weights: scaled(weights, factor) });
     });
-    if (round === rounds) break;
-    const again = round + 1 < rounds;
     const seen = fury.diceTrigger ? look : { ...look, backfire: false, focus: false };
-    const groups = faceGroups({ ...seen, fury: again });
+    const groups = faceGroups({ ...seen, fury: round + 2 <= rounds });
     rolled = rolled.slice(FURY);
-    for (let die = 0; die < fury.extra; die++) rolled = addTriggeringDie(frame, rolled, groups);
+    for (let die = 0; round < rounds && die < fury.extra; die++)
+      rolled = addTriggeringDie(frame, rolled, groups);
   }
   return { layers, sixes: fury.dice + rounds * fury.extra };
 }

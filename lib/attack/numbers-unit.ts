@@ -54,7 +54,7 @@ export function numbersProfile(
   };
   for (const [name, value] of Object.entries(unit.keywords ?? {}))
     if (value !== 0 && value !== false) take(readKeyword(name, value), `keywords.${name}`);
-  unit.prevent?.forEach((given, i) => take(readGiven(given), `prevent.${i}`));
+  for (const [i, given] of (unit.prevent ?? []).entries()) take(readGiven(given), `prevent.${i}`);
   return {
     at,
     party,

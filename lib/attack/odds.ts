@@ -1,7 +1,16 @@
-import { overDice } from "./aftermath";
-import { chancesOf, put, settled, sixTo } from "./chances";
+import { type Aftermath, overDice, type SetRetaliation, type Suffered } from "./aftermath";
+import { focusChance } from "./attack-roll";
+import { chancesOf, convolve, put, settled, sixTo } from "./chances";
 import type { Duel } from "./duel";
-import { type Planners, plannersOf, type Result, type Standing, type Strike, strikeFrom } from "./strike";
+import {
+  mayRepeat,
+  type Planners,
+  plannersOf,
+  type Result,
+  type Standing,
+  type Strike,
+  strikeFrom,
+} from "./strike";
 
 /** Everything an attack and its repeats may come to, as weights over 6 ** sixes. */
 export interface Odds {
@@ -9,6 +18,8 @@ export interface Odds {
   /** Attack dice of the first attack, before Fury, and its power before Shields. */
   readonly dice: number;
   readonly power: number;
+  /** Retaliates set in the first attack. */
+  readonly retaliations: readonly SetRetaliation[];
   readonly hits: number[];
   readonly damage: number[];
   readonly counters: number[];
@@ -33,6 +44,7 @@ const empty = (sixes: number): Building => ({
   sixes,
   dice: 0,
   power: 0,
+  retaliations: [],
   hits: [],
   damage: [],
   counters: [],
@@ -59,107 +71,155 @@ const LISTS = [
   "attackerForce",
   "repeats",
 ] as const;
-type Outcomes = Readonly<Record<(typeof LISTS)[number], number>>;
 
 const healthOf = (health: number | null) => health ?? Number.POSITIVE_INFINITY;
 
-/** One end of one attack: its roll, what came back, and where both stand then. */
-interface End {
+/** A final roll of one attack, what it led to, and its weight over all dice of the attack. */
+interface Line {
   readonly result: Result;
   readonly weight: number;
-  readonly outcomes: Outcomes;
-  readonly standing: Standing;
-  readonly attackerLives: boolean;
+  readonly cases: readonly Suffered[];
+  /** Weight of all cases together. */
+  readonly all: number;
 }
 
-function* endsOf(duel: Duel, before: Standing, strike: Strike): Generator<End> {
-  for (const { rolled, weight } of strike.roll.outcomes) {
-    const result = strike.result(rolled);
-    for (const suffered of overDice(strike.aftermath(result), strike.damageDice)) {
-      const focus = rolled.focus ? duel.attacker.focus : 0;
-      yield {
-        result,
-        weight: weight * suffered.weight,
-        attackerLives: before.attackerCounters + suffered.damage < healthOf(duel.attacker.health),
-        outcomes: {
-          hits: result.hits,
-          damage: result.damage,
-          counters: result.placed,
-          attackerDamage: suffered.damage,
-          free: result.free,
-          deflected: result.deflected,
-          defenderForce: before.defenderForce - result.defenderForce,
-          attackerForce: before.attackerForce - suffered.force,
-          repeats: 0,
-        },
-        standing: {
-          defenderCounters: before.defenderCounters + result.placed,
-          attackerCounters: before.attackerCounters + suffered.damage,
-          defenderForce: result.defenderForce,
-          attackerForce: suffered.force,
-          shift: before.shift + suffered.shift,
-          bonus: focus + suffered.bonus - result.persuaded,
-        },
-      };
-    }
-  }
-}
-
-/** Both units are still there for another attack. */
-const goesOn = ({ result, attackerLives }: End) => !result.dies && attackerLives;
-
-/** Whether the first attack did so little that Tenacity repeats it. */
-function isTenacious({ attacker, readings }: Duel, end: End): boolean {
-  const { damage, placed } = end.result;
-  return goesOn(end) && (readings.tenacityMeasures === "damage" ? damage : placed) < attacker.tenacity;
+function linesOf({ roll, result, aftermath, damageDice }: Strike): readonly Line[] {
+  const all = sixTo(damageDice);
+  const scaled = new Map<Aftermath, readonly Suffered[]>();
+  return roll.outcomes.map(({ rolled, weight }) => {
+    const found = result(rolled);
+    const after = aftermath(found);
+    const cases = scaled.get(after) ?? overDice(after, damageDice);
+    scaled.set(after, cases);
+    return { result: found, weight, cases, all };
+  });
 }
 
 /** Chances of what the keywords do in one attack, where they can at all. */
-function triggersOf(duel: Duel, end: End, sum: Record<string, number>): void {
-  const { attacker, defender } = duel;
-  const { result, weight, outcomes } = end;
+function addTriggers(
+  { attacker, defender }: Duel,
+  { result, weight, all }: Line,
+  sum: Record<string, number>,
+): void {
   const { rolled } = result;
   const happens: readonly (readonly [string, boolean, boolean])[] = [
     ["Critical Hit", attacker.critical > 0, rolled.six],
-    ["Focus", attacker.focus > 0, rolled.focus],
     ["Backfire", attacker.backfire > 0, rolled.backfire],
     ["Parry", defender.parry > 0, result.parried],
     ["Riposte", defender.riposte > 0, rolled.two],
     ["Stun", attacker.stun > 0, result.placed > 0],
     ["Overkill", attacker.overkill, result.free > 0],
     ["Avenge", defender.avengers.length > 0, result.dies && result.placed > 0],
-    ["Tenacity", attacker.tenacity > 0, isTenacious(duel, end)],
-    ["Deflect", defender.preventions.some(({ keyword }) => keyword === "Deflect"), outcomes.deflected > 0],
+    ["Deflect", defender.preventions.some(({ keyword }) => keyword === "Deflect"), result.deflected > 0],
   ];
   for (const [name, possible, now] of happens)
-    if (possible) sum[name] = (sum[name] ?? 0) + (now ? weight : 0);
+    if (possible) sum[name] = (sum[name] ?? 0) + (now ? weight * all : 0);
 }
 
-/** Adds one end and, where another attack follows, all that may come of that. */
-function addEnd(to: Building, { weight, outcomes, result, attackerLives }: End, rest: Odds | null): void {
-  if (!rest) {
-    for (const list of LISTS) put(to[list], outcomes[list], weight);
-    to.kill += result.dies ? weight : 0;
-    to.survive += attackerLives ? weight : 0;
-    to.both += result.dies && attackerLives ? weight : 0;
-    return;
+/** Adds what a line did to the defender. */
+function addResult(to: Building, before: Standing, result: Result, weight: number): void {
+  put(to.hits, result.hits, weight);
+  put(to.damage, result.damage, weight);
+  put(to.counters, result.placed, weight);
+  put(to.free, result.free, weight);
+  put(to.deflected, result.deflected, weight);
+  put(to.defenderForce, before.defenderForce - result.defenderForce, weight);
+  put(to.repeats, 0, weight);
+  if (result.dies) to.kill += weight;
+}
+
+/** Adds what came over the attacker; `kills`: the share of the weight with which the defender died. */
+function addSuffered(
+  to: Building,
+  room: Room,
+  before: Standing,
+  suffered: Suffered,
+  weight: number,
+  kills: number,
+): void {
+  put(to.attackerDamage, suffered.damage, weight * suffered.weight);
+  put(to.attackerForce, before.attackerForce - suffered.force, weight * suffered.weight);
+  if (!attackerLives(room.duel, before, suffered)) return;
+  to.survive += weight * suffered.weight;
+  to.both += kills * suffered.weight;
+}
+
+const attackerLives = ({ attacker }: Duel, before: Standing, { damage }: Suffered) =>
+  before.attackerCounters + damage < healthOf(attacker.health);
+
+/** The lines of an attack that nothing follows: what comes over the attacker is added once for all lines alike. */
+function addLast(to: Building, room: Room, before: Standing, lines: readonly Line[]): void {
+  const alike = new Map<readonly Suffered[], { weight: number; kills: number }>();
+  for (const { result, weight, cases, all } of lines) {
+    addResult(to, before, result, weight * all);
+    const sum = alike.get(cases) ?? { weight: 0, kills: 0 };
+    alike.set(cases, { weight: sum.weight + weight, kills: sum.kills + (result.dies ? weight : 0) });
   }
+  for (const [cases, { weight, kills }] of alike)
+    for (const suffered of cases) addSuffered(to, room, before, suffered, weight, kills);
+}
+
+function standingAfter({ attacker }: Duel, before: Standing, result: Result, suffered: Suffered): Standing {
+  return {
+    defenderCounters: before.defenderCounters + result.placed,
+    attackerCounters: before.attackerCounters + suffered.damage,
+    defenderForce: result.defenderForce,
+    attackerForce: suffered.force,
+    shift: before.shift + suffered.shift,
+    bonus: (result.rolled.focus ? attacker.focus : 0) + suffered.bonus - result.persuaded,
+  };
+}
+
+/** Whether a first attack did so little that Tenacity repeats it. */
+const isTenacious = ({ attacker, readings }: Duel, { damage, placed }: Result) =>
+  (readings.tenacityMeasures === "damage" ? damage : placed) < attacker.tenacity;
+
+/** Ends of one attack after which the same attacks follow from the same standing. */
+interface Group {
+  readonly standing: Standing;
+  /** Attacks that follow. */
+  readonly owed: number;
+  readonly part: Building;
+}
+
+/** Sorts the ends of an attack by what follows; `owed`: attacks after this one, null for the first. */
+function groupsOf(room: Room, before: Standing, lines: readonly Line[], owed: number | null) {
+  const { duel } = room;
+  const groups = new Map<string, Group>();
+  let tenacity = 0;
+  for (const { result, weight, cases } of lines) {
+    for (const suffered of cases) {
+      const goesOn = !result.dies && attackerLives(duel, before, suffered);
+      const tenacious = owed === null && goesOn && isTenacious(duel, result);
+      const more = owed === null ? Number(tenacious) + Number(duel.attacker.doubleStrike) : owed - 1;
+      const left = goesOn ? more : 0;
+      const standing = standingAfter(duel, before, result, suffered);
+      const key = left > 0 ? keyOf(standing, left) : "end";
+      const group = groups.get(key) ?? { standing, owed: left, part: empty(0) };
+      groups.set(key, group);
+      addResult(group.part, before, result, weight * suffered.weight);
+      addSuffered(group.part, room, before, suffered, weight, result.dies ? weight : 0);
+      if (tenacious) tenacity += weight * suffered.weight;
+    }
+  }
+  return { groups: [...groups.values()], tenacity };
+}
+
+const keyOf = (standing: Standing, owed: number | null) => [...Object.values(standing), owed].join();
+
+/** Adds a group and all that may come of the attacks that follow it. */
+function addGroup(to: Building, { part }: Group, rest: Odds | null, factor: number): void {
   for (const list of LISTS) {
-    const before = list === "repeats" ? 1 : outcomes[list];
-    rest[list].forEach((chance, outcome) => {
-      if (chance > 0) put(to[list], before + outcome, weight * chance);
+    const before = rest && list === "repeats" ? [0, ...part.repeats] : part[list];
+    const after = rest ? convolve(before, rest[list]) : before;
+    after.forEach((weight, outcome) => {
+      if (weight > 0) put(to[list], outcome, weight * factor);
     });
   }
-  to.kill += weight * rest.kill;
-  to.survive += weight * rest.survive;
-  to.both += weight * rest.both;
-}
-
-/** How many attacks are owed after one: by Tenacity for what the first did, by Double Strike once. */
-function owedAfter(duel: Duel, end: End, owed: number | null): number {
-  if (!goesOn(end)) return 0;
-  if (owed !== null) return owed - 1;
-  return Number(isTenacious(duel, end)) + Number(duel.attacker.doubleStrike);
+  const weight = (part.repeats[0] ?? 0) * factor;
+  to.kill += rest ? weight * rest.kill : part.kill * factor;
+  to.survive += rest ? weight * rest.survive : part.survive * factor;
+  to.both += rest ? weight * rest.both : part.both * factor;
 }
 
 /** Divides every weight; `sixes` of the outcome as given. */
@@ -177,28 +237,40 @@ interface Room {
   readonly known: Map<string, Odds>;
 }
 
+/** Adds an attack that others may follow, and those; returns the dice more that all weights are over then. */
+function addRepeating(
+  to: Building,
+  room: Room,
+  before: Standing,
+  lines: readonly Line[],
+  owed: number | null,
+): number {
+  const { groups, tenacity } = groupsOf(room, before, lines, owed);
+  const rests = groups.map(({ standing, owed: left }) => (left > 0 ? oddsFrom(room, standing, left) : null));
+  const later = rests.reduce((most, rest) => Math.max(most, rest?.sixes ?? 0), 0);
+  groups.forEach((group, i) => {
+    const rest = rests[i] ?? null;
+    addGroup(to, group, rest, sixTo(later - (rest?.sixes ?? 0)));
+  });
+  if (room.duel.attacker.tenacity > 0) to.triggers.Tenacity = tenacity * sixTo(later);
+  return later;
+}
+
 /** The odds of an attack and all that follow; `owed`: attacks after this one, null for the first. */
 function oddsFrom(room: Room, standing: Standing, owed: number | null): Odds {
-  const key = [...Object.values(standing), owed].join();
+  const key = keyOf(standing, owed);
   const known = room.known.get(key);
   if (known) return known;
   const { duel } = room;
   const strike = strikeFrom(duel, standing, room.plans);
   const own = settled(strike.roll.sixes + strike.damageDice);
-  const ends = [...endsOf(duel, standing, strike)].map((end) => {
-    const more = owedAfter(duel, end, owed);
-    return {
-      end: { ...end, weight: end.weight * own.factor },
-      rest: more > 0 ? oddsFrom(room, end.standing, more) : null,
-    };
-  });
-  const later = ends.reduce((most, { rest }) => Math.max(most, rest?.sixes ?? 0), 0);
-  const odds = { ...empty(0), dice: strike.dice, power: strike.power };
-  for (const { end, rest } of ends) {
-    const weight = end.weight * sixTo(later - (rest?.sixes ?? 0));
-    addEnd(odds, { ...end, weight }, rest);
-    triggersOf(duel, { ...end, weight: end.weight * sixTo(later) }, odds.triggers);
-  }
+  const lines = linesOf(strike).map((line) => ({ ...line, weight: line.weight * own.factor }));
+  const odds = { ...empty(0), dice: strike.dice, power: strike.power, retaliations: strike.retaliations };
+  const repeats = owed === null ? mayRepeat(duel) : owed > 1;
+  let later = 0;
+  if (repeats) later = addRepeating(odds, room, standing, lines, owed);
+  else addLast(odds, room, standing, lines);
+  for (const line of lines) addTriggers(duel, { ...line, all: line.all * sixTo(later) }, odds.triggers);
   if (duel.attacker.fury > 0)
     odds.triggers.Fury = strike.roll.fury * own.factor * sixTo(strike.damageDice + later);
   const all = settled(own.sixes + later);
@@ -218,8 +290,13 @@ export function oddsOf(duel: Duel): Odds {
     shift: 0,
     bonus: 0,
   };
-  return oddsFrom({ duel, plans: plannersOf(duel), known: new Map() }, standing, null);
+  const odds = oddsFrom({ duel, plans: plannersOf(duel), known: new Map() }, standing, null);
+  if (attacker.focus <= 0) return odds;
+  return { ...odds, triggers: { Focus: focusChance(duel, odds.dice) * sixTo(odds.sixes), ...odds.triggers } };
 }
+
+/** A weight as a chance. */
+export const shareOf = (odds: Odds, weight: number) => weight / sixTo(odds.sixes);
 
 /** A list of weights as chances. */
 export const listOf = (odds: Odds, list: (typeof LISTS)[number]) => chancesOf(odds[list], sixTo(odds.sixes));

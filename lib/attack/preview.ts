@@ -1,51 +1,168 @@
-import { boardOf } from "./board";
+import { assumptionsOf } from "./assumptions";
+import { type Board, boardOf } from "./board";
+import { healthParts, type Part, powerParts, type Total } from "./bonuses";
 import type { FindCard } from "./cards-unit";
-import { meanOf, sixTo } from "./chances";
-import { defenceOf } from "./defence";
+import { meanOf } from "./chances";
+import { companions, type Defence, defenceOf } from "./defence";
 import type { Duel } from "./duel";
 import { duelOf } from "./duel-of";
-import { listOf, type Odds, oddsOf } from "./odds";
-import type { Situation, SituationProblem } from "./situation";
+import type { Scene } from "./entry";
+import { forbiddenOf } from "./forbidden";
+import { listOf, type Odds, oddsOf, shareOf } from "./odds";
+import { type Play, playsOf } from "./plays";
+import { hasKeyword, type Profile, type Unread } from "./profile";
+import { REACHES, type Situation, type SituationProblem } from "./situation";
+import { type TimelineWindow, timelineOf } from "./timeline";
+import type { Assumption, Forbidden } from "./words";
 
 export type PreviewAnswer =
   | { readonly ok: true; readonly preview: Preview }
   | { readonly ok: false; readonly problems: readonly SituationProblem[] };
 
-const NO_CARDS: FindCard = () => "no cards are at hand";
+/** One of the two units as the attack sees it. */
+export interface PreviewUnit {
+  readonly at: string;
+  readonly name: string;
+  /** With all that other units give; power before Overload and the like. */
+  readonly power: number | null;
+  readonly health: number | null;
+  readonly powerParts: readonly Part[];
+  readonly healthParts: readonly Part[];
+  readonly counters: number;
+  readonly armor: boolean;
+}
 
+/** The attack preview of docs/contracts.md, and what explains it. Lists hold the chances of 0, 1, 2, … */
 export interface Preview {
   /** Attack dice of the first attack, before Fury. */
   readonly dice: number;
-  /** Chances of 0, 1, 2, … over the attack and its repeats. */
+  /** Over the attack and its repeats. */
   readonly hits: readonly number[];
+  /** Damage after prevention. */
   readonly damage: readonly number[];
+  /** Counters placed on the defender. */
   readonly counters: readonly number[];
   readonly expectedDamage: number;
   readonly killProbability: number;
+  /** Damage to the attacker, after its prevention. */
   readonly attackerDamage: readonly number[];
   readonly survivalProbability: number;
   /** The attacker survives and the defender dies. */
   readonly killAndSurviveProbability: number;
   readonly triggers: Readonly<Record<string, number>>;
-  /** Hits Overkill leaves free to move. */
+  readonly timeline: readonly TimelineWindow[];
+  readonly assumptions: readonly Assumption[];
+  /** Hits Overkill leaves free to move, and damage deflected. */
   readonly overkill: readonly number[];
+  readonly deflected: readonly number[];
+  /** Force each player spends on Retaliate and prevention. */
+  readonly force: { readonly attacker: readonly number[]; readonly defender: readonly number[] };
+  /** What the defender uses against each amount of damage. */
+  readonly plays: readonly Play[];
+  /** How many attacks follow. */
+  readonly repeats: readonly number[];
+  readonly attacker: PreviewUnit;
+  readonly defender: PreviewUnit;
+  readonly forbidden: readonly Forbidden[];
+  /** Words of the cards that were left out. */
+  readonly notConsidered: readonly (Unread & { readonly unit: string })[];
 }
 
-function numbersOf(duel: Duel, odds: Odds): Preview {
-  const total = sixTo(odds.sixes);
+const NO_CARDS: FindCard = () => "no cards are at hand";
+
+function unitOf(profile: Profile, power: Total, health: Total): PreviewUnit {
+  const { at, name, counters } = profile;
+  const armor = hasKeyword(profile, "Armor");
+  return {
+    at,
+    name,
+    power: power.value,
+    health: health.value,
+    powerParts: power.parts,
+    healthParts: health.parts,
+    counters,
+    armor,
+  };
+}
+
+function numbersOf(odds: Odds) {
   const damage = listOf(odds, "damage");
+  const triggers = Object.entries(odds.triggers).map(([name, weight]) => [name, shareOf(odds, weight)]);
   return {
     dice: odds.dice,
     hits: listOf(odds, "hits"),
     damage,
     counters: listOf(odds, "counters"),
-    overkill: listOf(odds, "free"),
     expectedDamage: meanOf(damage),
-    killProbability: odds.kill / total,
+    killProbability: shareOf(odds, odds.kill),
     attackerDamage: listOf(odds, "attackerDamage"),
-    survivalProbability: odds.survive / total,
-    killAndSurviveProbability: odds.both / total,
-    triggers: Object.fromEntries(Object.entries(odds.triggers).map(([name, w]) => [name, w / total])),
+    survivalProbability: shareOf(odds, odds.survive),
+    killAndSurviveProbability: shareOf(odds, odds.both),
+    triggers: Object.fromEntries(triggers) as Record<string, number>,
+    overkill: listOf(odds, "free"),
+    deflected: listOf(odds, "deflected"),
+    force: { attacker: listOf(odds, "attackerForce"), defender: listOf(odds, "defenderForce") },
+    repeats: listOf(odds, "repeats"),
+  };
+}
+
+/** What an attack needs that the board does not give. */
+function checkBoard(board: Board, { options = {} }: Situation, problems: SituationProblem[]): void {
+  const { attacker } = board;
+  const reach = options.with;
+  if (reach && !hasKeyword(attacker, reach))
+    problems.push({ at: "options.with", message: `${attacker.name} has no ${reach}` });
+  if (reach && board.arena && board.arena !== REACHES[reach])
+    problems.push({ at: "arena", message: `${reach} reaches the ${REACHES[reach]} arena only` });
+  if (!reach && attacker.power === null)
+    problems.push({
+      at: "attacker.power",
+      message: `the power of ${attacker.name} is not printed as a number; give it`,
+    });
+  const ids = new Set(
+    [attacker, board.defender, ...board.others.attacker, ...board.others.defender].flatMap(({ abilities }) =>
+      abilities.paid.map(({ id }) => id),
+    ),
+  );
+  for (const id of Object.keys(options.use ?? {}))
+    if (!ids.has(id)) problems.push({ at: `options.use.${id}`, message: "no ability has this id" });
+}
+
+function explain(board: Board, defence: Defence, duel: Duel, odds: Odds, situation: Situation): Preview {
+  const { attacker } = board;
+  const options = situation.options ?? {};
+  const numbers = numbersOf(odds);
+  const scene: Scene = {
+    board,
+    defence,
+    near: companions(board, defence),
+    duel,
+    odds,
+    options,
+    chance: (trigger) => numbers.triggers[trigger] ?? 0,
+    share: (weight) => shareOf(odds, weight),
+  };
+  const added = duel.readings.stackBonusOnReach === "added";
+  const all = [attacker, board.defender, ...board.others.attacker, ...board.others.defender];
+  return {
+    ...numbers,
+    timeline: timelineOf(scene),
+    assumptions: assumptionsOf(board, defence, duel, options),
+    plays: playsOf(scene),
+    attacker: unitOf(
+      attacker,
+      powerParts(board, attacker, options.with ?? null, added),
+      healthParts(board, attacker),
+    ),
+    defender: unitOf(
+      defence.defender,
+      powerParts(board, defence.defender, null, added),
+      healthParts(board, defence.defender),
+    ),
+    forbidden: forbiddenOf(scene),
+    notConsidered: all.flatMap(({ name, abilities }) =>
+      abilities.unread.map((one) => ({ unit: name, ...one })),
+    ),
   };
 }
 
@@ -58,8 +175,9 @@ export function preview(situation: Situation, find: FindCard = NO_CARDS): Previe
   const board = boardOf(situation, find, problems);
   if (!board) return { ok: false, problems };
   const options = situation.options ?? {};
+  checkBoard(board, situation, problems);
   const defence = defenceOf(board, options.change ?? [], problems);
   if (problems.length > 0) return { ok: false, problems };
   const duel = duelOf(board, defence, options);
-  return { ok: true, preview: numbersOf(duel, oddsOf(duel)) };
+  return { ok: true, preview: explain(board, defence, duel, oddsOf(duel), situation) };
 }

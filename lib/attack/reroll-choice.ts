@@ -1,90 +1,86 @@
 import type { Party } from "./duel";
-import { type Frame, shows } from "./tally";
+import type { Frame } from "./tally";
 
-/** A choice of dice to take up again: the tally that stays and how many dice are rolled. */
-export interface Reroll {
-  readonly kept: number;
-  readonly dice: number;
-}
-
-/** What a tally of `dice` dice offers for rerolling. */
+/** Dice a tally offers for rerolling, and what one less of them takes off the tally. */
 interface Offer {
-  /** Of each watched face. */
-  readonly watched: readonly number[];
-  readonly plainHits: number;
-  readonly plainMisses: number;
-}
-
-function offerOf(frame: Frame, tally: number, dice: number): Offer {
-  const watched = frame.watched.map((_, at) => shows(frame, tally, at));
-  const hits = Math.floor(tally / frame.width);
-  let [plainHits, plainMisses] = [hits, dice - hits];
-  watched.forEach((n, at) => {
-    if (frame.watchedHit[at]) plainHits -= n;
-    else plainMisses -= n;
-  });
-  return { watched, plainHits, plainMisses };
-}
-
-/** Tallies that stand for no roll come up in the arrays; nothing is chosen there. */
-const isRoll = ({ plainHits, plainMisses }: Offer) => plainHits >= 0 && plainMisses >= 0;
-
-interface Source {
   readonly available: number;
-  /** What one die less takes off the tally. */
   readonly step: number;
 }
 
-function sourcesOf(frame: Frame, offer: Offer): readonly Source[] {
-  const watched = offer.watched.map((available, at) => ({
-    available,
-    step: (frame.place[at] as number) + (frame.watchedHit[at] ? frame.width : 0),
-  }));
-  return [
-    ...watched,
-    { available: offer.plainHits, step: frame.width },
-    { available: offer.plainMisses, step: 0 },
-  ];
+/** The watched faces, then plain hits, then plain misses; null for a tally that stands for no roll. */
+function offersOf(frame: Frame, tally: number, dice: number): readonly Offer[] | null {
+  const { width, place, watchedHit } = frame;
+  const w = tally % width;
+  const hits = (tally - w) / width;
+  let [plainHits, plainMisses] = [hits, dice - hits];
+  const offers = frame.shown.map((shown, at): Offer => {
+    const available = shown[w] as number;
+    if (watchedHit[at]) plainHits -= available;
+    else plainMisses -= available;
+    return { available, step: (place[at] as number) + (watchedHit[at] ? width : 0) };
+  });
+  if (plainHits < 0 || plainMisses < 0) return null;
+  return [...offers, { available: plainHits, step: width }, { available: plainMisses, step: 0 }];
 }
 
-/** Every choice of up to `limit` dice that makes a difference, no dice at all left out. */
-export function rerollChoices(frame: Frame, tally: number, dice: number, limit: number): readonly Reroll[] {
-  const offer = offerOf(frame, tally, dice);
-  if (!isRoll(offer)) return [];
-  let choices: Reroll[] = [{ kept: tally, dice: 0 }];
-  for (const { available, step } of sourcesOf(frame, offer)) {
-    choices = choices.flatMap(({ kept, dice: rolled }) =>
-      Array.from({ length: Math.min(available, limit - rolled) + 1 }, (_, n) => ({
-        kept: kept - n * step,
-        dice: rolled + n,
-      })),
-    );
-  }
-  return choices.slice(1);
+/** Visits every choice of 1 to `limit` dice that makes a difference. */
+export function eachReroll(
+  frame: Frame,
+  tally: number,
+  dice: number,
+  limit: number,
+  visit: (kept: number, dice: number) => void,
+): void {
+  const offers = offersOf(frame, tally, dice);
+  if (!offers) return;
+  const take = (at: number, kept: number, rolled: number): void => {
+    const offer = offers[at];
+    if (!offer) {
+      if (rolled > 0) visit(kept, rolled);
+      return;
+    }
+    const most = Math.min(offer.available, limit - rolled);
+    for (let n = 0; n <= most; n++) take(at + 1, kept - n * offer.step, rolled + n);
+  };
+  take(0, tally, 0);
 }
 
-/** Watched faces first in the order a player of the usual policy takes them, plain dice where `null` stands. */
-function usualOrder(frame: Frame, party: Party): readonly (number | null)[] {
-  const mine = frame.watched
-    .map((_, at) => at)
-    .filter((at) => frame.watchedHit[at] === (party === "defender"));
+/** Places of the offers in the order a player of the usual policy takes them. */
+export function usualOrder(frame: Frame, party: Party): readonly number[] {
+  const hits = party === "defender";
+  const mine = frame.watched.map((_, at) => at).filter((at) => frame.watchedHit[at] === hits);
   const low = mine.filter((at) => (frame.watched[at] as number) < 3);
   const high = mine.filter((at) => (frame.watched[at] as number) > 3);
-  return party === "attacker" ? [...low, null, ...high] : [...high, null, ...low.reverse()];
+  const plain = frame.watched.length + (hits ? 0 : 1);
+  return hits ? [...high, plain, ...low.reverse()] : [...low, plain, ...high];
 }
 
-/** The usual policy (section 5): the attacker takes misses, lowest first; the defender hits, highest first. */
-export function usualReroll(frame: Frame, tally: number, dice: number, limit: number, party: Party): Reroll {
-  const offer = offerOf(frame, tally, dice);
-  const hits = party === "defender";
-  let reroll: Reroll = { kept: tally, dice: 0 };
-  if (!isRoll(offer)) return reroll;
-  for (const at of usualOrder(frame, party)) {
-    const available =
-      at === null ? (hits ? offer.plainHits : offer.plainMisses) : (offer.watched[at] as number);
-    const n = Math.min(available, limit - reroll.dice);
-    const step = (at === null ? 0 : (frame.place[at] as number)) + (hits ? frame.width : 0);
-    reroll = { kept: reroll.kept - n * step, dice: reroll.dice + n };
+/**
+ * The usual policy (section 5): the attacker takes misses, lowest first; the defender hits, highest first.
+ * `take` gets the tally that stays and the dice that are rolled.
+ */
+export function usualReroll(
+  frame: Frame,
+  tally: number,
+  dice: number,
+  limit: number,
+  order: readonly number[],
+  take: (kept: number, dice: number) => number,
+): number {
+  const { width, shown, place, watchedHit, hitSum, missSum } = frame;
+  const w = tally % width;
+  const hits = (tally - w) / width;
+  const plainHits = hits - (hitSum[w] as number);
+  const plainMisses = dice - hits - (missSum[w] as number);
+  if (plainHits < 0 || plainMisses < 0) return take(tally, 0);
+  let [kept, rolled] = [tally, 0];
+  for (const at of order) {
+    const counts = shown[at];
+    const plain = at === shown.length ? plainHits : plainMisses;
+    const n = Math.min(counts ? (counts[w] as number) : plain, limit - rolled);
+    const hit = counts ? watchedHit[at] : at === shown.length;
+    kept -= n * ((counts ? (place[at] as number) : 0) + (hit ? width : 0));
+    rolled += n;
   }
-  return reroll;
+  return take(kept, rolled);
 }

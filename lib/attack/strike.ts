@@ -6,7 +6,7 @@ import {
   setRetaliations,
   sufferAll,
 } from "./aftermath";
-import { type AttackRoll, isUnpreventable, type Rolled, ripostes, rollAttack } from "./attack-roll";
+import { type AttackRoll, isUnpreventable, mostDice, type Rolled, ripostes, rollAttack } from "./attack-roll";
 import { EXACT_DICE, sixTo } from "./chances";
 import type { Duel } from "./duel";
 import { type Plan, planner, prevent } from "./prevention";
@@ -137,11 +137,13 @@ function instancesOf(
 }
 
 /** The most damage one attack can do before prevention. */
-function mostDamage({ attacker, readings }: Duel, dice: number): number {
-  if (dice <= 0) return 0;
-  const most = dice + (attacker.fury > 0 ? attacker.fury * readings.furyRounds : 0);
-  return most * attacker.hitFactor + attacker.critical;
+function mostDamage(duel: Duel, dice: number): number {
+  const { attacker } = duel;
+  return dice <= 0 ? 0 : mostDice(duel, dice) * attacker.hitFactor + attacker.critical;
 }
+
+/** Whether another attack may follow one. */
+export const mayRepeat = ({ attacker }: Duel) => attacker.tenacity > 0 || attacker.doubleStrike;
 
 function mostDamageDice({ attacker, defender }: Duel, set: readonly SetRetaliation[]): number {
   const avenging = defender.avengers.reduce((sum, { dice }) => sum + dice, 0);
@@ -185,18 +187,19 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   };
   const damageDice = mostDamageDice(duel, set);
   const guard = { force: standing.attackerForce, plan: plans.attacker, exact: damageDice <= EXACT_DICE };
-  const aftermaths = new Map<string, Aftermath>();
+  const aftermaths = new Map<number, Aftermath>();
   const aftermath = (after: Result): Aftermath => {
-    const instances = instancesOf(duel, after, set);
-    const key = instances.map(({ keyword, fixed, dice }) => `${keyword} ${fixed} ${dice}`).join();
-    const found = aftermaths.get(key) ?? sufferAll(duel, instances, guard);
+    const { two, backfire } = after.rolled;
+    const avenged = after.dies && after.placed > 0;
+    const key = after.deflected * 8 + Number(two) * 4 + Number(backfire) * 2 + Number(avenged);
+    const found = aftermaths.get(key) ?? sufferAll(duel, instancesOf(duel, after, set), guard);
     aftermaths.set(key, found);
     return found;
   };
   const health = healthOf(attacker.health) - standing.attackerCounters;
   const worth = (rolled: Rolled) =>
     worthOf(duel, result(rolled), survival(aftermath(result(rolled)), health));
-  const roll = rollAttack(duel, dice, worth);
+  const roll = rollAttack(duel, dice, mayRepeat(duel), worth);
   return {
     power,
     dice,
