@@ -23,7 +23,8 @@ async function wordsWithoutCard(db: Db, words: readonly string[]): Promise<strin
   return missing.flat();
 }
 
-async function nameVocabulary(db: Db): Promise<string[]> {
+/** All words of card names, folded. */
+export async function nameVocabulary(db: Db): Promise<string[]> {
   const rows = await db.execute<{ word: string }>(sql`select distinct word from ${cards},
     unnest(string_to_array(${cards.nameWords}, ' ')) as word where not ${cards.retired} and length(word) > 2`);
   return rows.map((row) => row.word);

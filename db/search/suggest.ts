@@ -9,9 +9,11 @@ import {
   suggestKeywords,
   suggestValues,
 } from "@/lib/query/completion";
+import { putRight } from "@/lib/query/near";
 import { nicknamed } from "@/lib/query/nicknames";
 import { quoteValue } from "@/lib/query/print";
 import { searchWords } from "@/lib/query/words";
+import { nameVocabulary } from "./correct";
 
 const NAMES = 6;
 const OTHERS = 3;
@@ -29,7 +31,7 @@ type WordsAt = Extract<Completing, { kind: "words" }>;
 
 async function forWords(text: string, at: WordsAt, db: Db): Promise<Suggestion[]> {
   const [names, subtypes, named] = await Promise.all([
-    namesLike(searchWords(nicknamed(at.words) ?? at.words), db),
+    namesMeant(at.words, db),
     subtypesLike(at.last, db),
     setsLike(at.last, db),
   ]);
@@ -74,12 +76,22 @@ async function forValue(
       query: write(word),
     }));
   if (name === "name" || of.kind === "partner")
-    return (await namesLike(searchWords(at.typed), db)).map((label) => ({
+    return (await namesMeant(searchWords(at.typed), db)).map((label) => ({
       kind: "name",
       label,
       query: write(label),
     }));
   return suggestValues(text, at);
+}
+
+/** Base names that the words begin, or would if they were spelt right. */
+async function namesMeant(words: string, db: Db): Promise<string[]> {
+  const meant = searchWords(nicknamed(words) ?? words);
+  const found = await namesLike(meant, db);
+  if (found.length > 0 || meant === "") return found;
+  const known = (await nameVocabulary(db)).sort();
+  const right = meant.split(" ").map((word) => putRight(word, known));
+  return right.includes(undefined) ? [] : namesLike(right.join(" "), db);
 }
 
 /** Base names in which each word begins a word, those that begin so first. */

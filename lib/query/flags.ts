@@ -39,7 +39,8 @@ export const FLAGS = [
     name: "promo",
     aliases: [],
     help: "promotional printing",
-    is: (it) => it.card.rarity === "P" || marked(/^promo/i)(it),
+    // Some promotional printings say so only by the letter in place of a number.
+    is: (it) => it.card.rarity === "P" || /^p$/i.test(it.card.number) || marked(/^promo/i)(it),
   },
   { name: "starter", aliases: [], help: "printing of a starter deck", is: marked(/^starter/i) },
   {

@@ -35,3 +35,14 @@ export function meant(word: string, candidates: readonly string[]): string | und
   const [nearest] = nearestWords(folded.slice(0, 60), lower.keys(), Math.max(limit, 0));
   return begun ?? (nearest === undefined ? undefined : lower.get(nearest));
 }
+
+/**
+ * A word put right by the words there are: itself where one of them begins so, else the nearest of them, else the nearest
+ * beginning of one, for a word that is not typed to its end; undefined where nothing is near.
+ */
+export function putRight(word: string, known: readonly string[]): string | undefined {
+  if (known.some((other) => other.startsWith(word))) return word;
+  const [whole] = nearestWords(word, known);
+  if (whole !== undefined) return whole;
+  return nearestWords(word, new Set(known.map((other) => other.slice(0, word.length))))[0];
+}

@@ -131,6 +131,14 @@ describe("PostgreSQL answers as the predicate does, in the same order: starter c
 
   test.each([
     ["chewb", "name", "Chewbacca"],
+    ["chewbaca", "name", "Chewbacca"],
+    ["chewvac", "name", "Chewbacca"],
+    ["skywlaker fam", "name", "Skywalker Family"],
+    ["padme", "name", "Padme Amidala"],
+    ["padmé", "name", "Padme Amidala"],
+    ["chewie", "name", "Chewbacca"],
+    ["side:L chewb", "name", "Chewbacca"],
+    ['name:"chewb', "name", "Chewbacca"],
     ["kw:reta", "keyword", "Retaliate"],
     ["retal", "keyword", "Retaliate"],
     ["luke side:", "value", "L: Light"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meant, nearestWords } from "@/lib/query/near";
+import { meant, nearestWords, putRight } from "@/lib/query/near";
 
 describe("near words", () => {
   test.each([
@@ -21,5 +21,17 @@ describe("near words", () => {
     ["a".repeat(5_000), undefined],
   ])("%s is perhaps %s", (word, wanted) => {
     expect(meant(word, ["power", "Evade", "Critical Hit"])).toBe(wanted);
+  });
+
+  test.each([
+    ["chewb", "chewb"],
+    ["chewbaca", "chewbacca"],
+    ["chewvac", "chewbac"],
+    ["skywlak", "skywalk"],
+    ["sk", "sk"],
+    ["xx", undefined],
+    ["zzzzzz", undefined],
+  ])("%s is put right as %s", (word, wanted) => {
+    expect(putRight(word, ["chewbacca", "leia", "luke", "skywalker"])).toBe(wanted);
   });
 });
