@@ -11,6 +11,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   search: () => import("./commands/search"),
   validate: () => import("./commands/validate"),
   stack: () => import("./commands/stack"),
+  attack: () => import("./commands/attack"),
   convert: () => import("./commands/convert"),
 };
 
