@@ -4,12 +4,17 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { StoredDeck } from "@/lib/decks/deck";
 import { CARD_ENTRY } from "./card-entry";
 import { createDeck, type DeckAnswer, fetchDeck, saveDeck } from "./deck-api";
-import { type Draft, dropDraft, keepDraft, takeDrafts } from "./drafts";
+import { type Draft, dropDraft, takeDrafts } from "./drafts";
 import { editKeyOf, keepEditKey, takeKeyFromAddress } from "./edit-keys";
-import { deckOf, type EditorState, editorStep, startEditor } from "./editor-state";
-
-const IDLE = 700;
-const RETRY = 5000;
+import { deckOf, editorStep, startEditor } from "./editor-state";
+import {
+  type Dispatch,
+  tellOtherTabs,
+  useAutosave,
+  useDraftKeeping,
+  useOtherTabs,
+  useSaveOnLeaving,
+} from "./keep-in-step";
 
 /** May this browser edit the deck? `asking` until the browser's shelf and, for a private deck, the server were asked. */
 export type Access = "asking" | "yes" | "no-key" | "missing";
@@ -92,8 +97,9 @@ function moveIn(id: string, setId: ((id: string) => void) | null): void {
 /** Gives the editor's own entry in the history its address; an entry laid over it by a shown card is gone before that. */
 function renameEntry(address: string): void {
   const rename = () => history.replaceState(null, "", address);
-  if (!history.state?.[CARD_ENTRY]) return rename();
-  window.addEventListener("popstate", () => setTimeout(rename), { once: true });
+  if (history.state?.[CARD_ENTRY])
+    window.addEventListener("popstate", () => setTimeout(rename), { once: true });
+  else rename();
 }
 
 /** Runs one save at a time; a wish to save during a save is met by another right after it. */
@@ -115,8 +121,6 @@ function useSaving(run: () => Promise<void>): () => void {
     }
   }, [latest]);
 }
-
-type Dispatch = (action: Parameters<typeof editorStep>[1]) => void;
 
 /** Finds the key and the drafts this browser holds, once. */
 function useOpening(
@@ -150,67 +154,4 @@ function useOpening(
       setAccess("yes");
     });
   }, [id, stored, setAccess, dispatch, asked]);
-}
-
-/** Whatever is not in the store is kept in this browser, at once. */
-function useDraftKeeping(state: EditorState, id: string | null, asked: { current: Draft["asked"] }): void {
-  useEffect(() => {
-    if (state.save === "saved" || state.save === "blank") dropDraft(id);
-    else keepDraft(id, { deck: state.deck, base: state.base, asked: asked.current });
-  }, [state.save, state.deck, state.base, id, asked]);
-}
-
-function useAutosave({ save: saveState, deck }: EditorState, save: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the deck starts the wait anew
-  useEffect(() => {
-    if (saveState !== "unsaved") return;
-    const timer = setTimeout(save, IDLE);
-    return () => clearTimeout(timer);
-  }, [saveState, deck, save]);
-  useEffect(() => {
-    if (saveState !== "offline") return;
-    const timer = setInterval(save, RETRY);
-    window.addEventListener("online", save);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("online", save);
-    };
-  }, [saveState, save]);
-}
-
-/** Whoever turns to another page, tab or program has the deck stored without the wait. */
-function useSaveOnLeaving(now: { current: { state: EditorState } }, save: () => void): void {
-  useEffect(() => {
-    const flush = () => {
-      if (now.current.state.save === "unsaved") save();
-    };
-    const onHide = () => document.visibilityState === "hidden" && flush();
-    document.addEventListener("visibilitychange", onHide);
-    return () => {
-      document.removeEventListener("visibilitychange", onHide);
-      flush();
-    };
-  }, [now, save]);
-}
-
-const CHANNEL = "buildzone.decks";
-
-function tellOtherTabs({ id, revision }: StoredDeck): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ id, revision });
-  channel.close();
-}
-
-/** Another tab of this browser saved the same deck: take its changes in now, before they can clash. */
-function useOtherTabs(now: { current: { state: EditorState; id: string | null } }, dispatch: Dispatch): void {
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = async ({ data }: MessageEvent<{ id: string; revision: number }>) => {
-      const { state, id } = now.current;
-      if (data.id !== id || data.revision <= (state.base?.revision ?? 0)) return;
-      const answer = await fetchDeck(data.id, editKeyOf(data.id));
-      if (answer.kind === "deck") dispatch({ kind: "arrived", stored: answer.deck });
-    };
-    return () => channel.close();
-  }, [now, dispatch]);
 }
