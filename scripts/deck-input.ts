@@ -46,7 +46,13 @@ async function sourcesFromFiles(
   const catalog = catalogOf(cards, formerNamesOf(cards));
   if (formats.length === 0)
     return { catalog, formats: (await import("@/db/seed/starter")).readStarter().formats };
-  return { catalog, formats: formats.map((format) => ({ ...format, source: "formats.txt" })) };
+  const rows = formats.map(({ name, position, setCodes }) => ({
+    name,
+    position,
+    setCodes,
+    source: "formats.txt",
+  }));
+  return { catalog, formats: rows };
 }
 
 async function sourcesFromDatabase(

@@ -111,6 +111,14 @@ export function isKnownSet(code: string): boolean {
   return BY_CODE.has(code);
 }
 
+/** Codes that format lists of the community write for another one (docs/rules/deck-construction.md, section 6). */
+const WRITTEN_FOR: ReadonlyMap<string, string> = new Map([["BSB", "BOSB"]]);
+
+/** The code of the set that a format list means by this one. */
+export function setCodeMeant(written: string): string {
+  return isKnownSet(written) ? written : (WRITTEN_FOR.get(written) ?? written);
+}
+
 /** The set with this code; one that nobody knows is named after its code. */
 export function setNamed(code: string): CardSet {
   return BY_CODE.get(code) ?? { code, name: code, position: null, year: null, era: null };

@@ -1,3 +1,4 @@
+import { setCodeMeant } from "@/lib/cards/sets";
 import { linesOf } from "./cells";
 
 /** A format as `formats.txt` lists it: a label and set codes. */
@@ -5,8 +6,10 @@ export interface FormatListing {
   readonly name: string;
   /** Place in the file, from 1. */
   readonly position: number;
+  /** Codes of its sets; one known to stand for another is read as that. */
   readonly setCodes: readonly string[];
-  /** Line of each set code, in the same order. */
+  /** The same codes as the file writes them, and the line of each. */
+  readonly written: readonly string[];
   readonly lines: readonly number[];
 }
 
@@ -31,7 +34,8 @@ export function readFormats(text: string): readonly FormatListing[] {
         formats.push({
           name,
           position: formats.length + 1,
-          setCodes: [...sets.keys()],
+          setCodes: [...sets.keys()].map(setCodeMeant),
+          written: [...sets.keys()],
           lines: [...sets.values()],
         });
     }

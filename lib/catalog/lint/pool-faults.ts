@@ -1,7 +1,7 @@
 import type { Card } from "@/lib/cards/card";
 import { foldWords } from "@/lib/cards/fold";
 import { identityOf } from "@/lib/cards/identity";
-import { isKnownSet, KNOWN_SETS } from "@/lib/cards/sets";
+import { isKnownSet, KNOWN_SETS, setCodeMeant } from "@/lib/cards/sets";
 import type { Entry } from "@/lib/catalog/card-file";
 import type { FormatListing } from "@/lib/catalog/formats";
 import { type Fault, faultOf } from "./fault";
@@ -53,10 +53,11 @@ export function formatFaults(
 ): Fault[] {
   const codes = new Set(entries.map(({ card }) => card.set));
   const candidates = [...codes, ...KNOWN_SETS.map((set) => set.code)];
-  return formats.flatMap(({ name, setCodes, lines }) =>
-    setCodes.flatMap((code, at) => {
+  return formats.flatMap(({ name, written, lines }) =>
+    written.flatMap((code, at) => {
       if (codes.has(code) || isKnownSet(code)) return [];
-      const suggestion = nearest(code, candidates);
+      const meant = setCodeMeant(code);
+      const suggestion = meant === code ? nearest(code, candidates) : meant;
       const message = `the format ${name} lists ${code}, which no set has`;
       const fault = { file, line: lines[at] ?? 1, card: "", rule: "format-set", message };
       return [suggestion === undefined ? fault : { ...fault, suggestion }];

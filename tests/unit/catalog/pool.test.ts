@@ -56,9 +56,20 @@ describe("formats.txt", () => {
 
   test.each(["\n", "\r\n"])("labels and set codes with their lines", (end) => {
     expect(readFormats(text.join(end))).toEqual([
-      { name: "Standard & more", position: 1, setCodes: ["KAE", "TM"], lines: [4, 5] },
-      { name: "One line", position: 2, setCodes: ["TMW"], lines: [9] },
+      {
+        name: "Standard & more",
+        position: 1,
+        setCodes: ["KAE", "TM"],
+        written: ["KAE", "TM"],
+        lines: [4, 5],
+      },
+      { name: "One line", position: 2, setCodes: ["TMW"], written: ["TMW"], lines: [9] },
     ]);
+  });
+
+  test("a code that stands for another is read as that one", () => {
+    const [format] = readFormats("<format><label>Era</label><set>TFA</set><set>BSB</set></format>");
+    expect(format).toMatchObject({ setCodes: ["TFA", "BOSB"], written: ["TFA", "BSB"] });
   });
 
   test.each(["", "not xml", "<format>", "</format>", "<format><label>x</label>"])("%j holds none", (text) => {
