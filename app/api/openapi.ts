@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SituationShape } from "@/lib/attack/input";
 import { DECK_FILE_KINDS } from "@/lib/decks/io/deck-list";
 import {
   CardsQuery,
@@ -174,7 +175,14 @@ const stacks = {
   },
 };
 
-const health = { "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) } };
+const health = {
+  "/api/attacks": {
+    post: operation("Preview an attack", { 200: answer("The attack preview") }, [400, 413], {
+      requestBody: bodyOf(SituationShape),
+    }),
+  },
+  "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) },
+};
 
 /** The API described for programs (OpenAPI 3.1); inputs come from the schemas that check them. */
 export function openapi(): Json {

@@ -1,4 +1,4 @@
-import { healthParts, powerParts } from "./bonuses";
+import { healthParts, isHere, powerParts } from "./bonuses";
 import { isHidden } from "./defence";
 import { amountWords, type Entry, entriesFor, entryOf, mostFor, playerOf, ruleOf, type Scene } from "./entry";
 import type { PaidAbility, Profile } from "./profile";
@@ -109,7 +109,7 @@ function interceptions(scene: Scene): readonly Entry[] {
   const effect = "becomes the defender of this attack";
   return board.others.defender.flatMap((profile) => {
     const ability = profile.abilities.paid.find(({ keyword }) => keyword === "Intercept");
-    if (!ability) return [];
+    if (!ability || !isHere(board, profile)) return [];
     const done = defence.changes.find(({ to, change }) => to === profile && change.keyword === "Intercept");
     if (done?.refused)
       return [entryOf(scene, profile, ability, effect, { state: "blocked", why: refusalWords(done, board) })];

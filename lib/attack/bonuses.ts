@@ -20,6 +20,10 @@ const total = (parts: readonly Part[], known: boolean): Total => ({
   parts: parts.filter(({ amount }, at) => at === 0 || amount !== 0),
 });
 
+/** Whether a unit can be in the arena of the attack at all; one given in numbers always can. */
+export const isHere = ({ arena }: Board, { arenas }: Profile) =>
+  arena === null || arenas.length === 0 || arenas.includes(arena);
+
 /** Units on either side of a profile in its arena: its friends, and its enemies. */
 export function around(board: Board, profile: Profile) {
   const away = board.attackerArena !== board.arena;
@@ -27,7 +31,9 @@ export function around(board: Board, profile: Profile) {
   const defenders = [board.defender, ...board.others.defender];
   const [own, enemy] = profile.party === "attacker" ? [attackers, defenders] : [defenders, attackers];
   const near = (other: Profile) =>
-    other !== profile && !(away && (other === board.attacker || profile === board.attacker));
+    isHere(board, other) &&
+    other !== profile &&
+    !(away && (other === board.attacker || profile === board.attacker));
   return { friends: own.filter(near), enemies: enemy.filter(near) };
 }
 

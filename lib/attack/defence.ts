@@ -1,10 +1,11 @@
 import type { Board } from "./board";
+import { isHere } from "./bonuses";
 import { amountFor } from "./duel";
 import { hasKeyword, type PaidAbility, type Profile } from "./profile";
 import type { Change, SituationProblem } from "./situation";
 
 /** Why a change of the defender has no effect. */
-export type Refusal = "precision" | "stealth" | "no-ability" | "no-force" | "same-unit";
+export type Refusal = "precision" | "stealth" | "no-ability" | "no-force" | "same-unit" | "elsewhere";
 
 /** One change of the defender in A3, and what became of it. */
 export interface Changed {
@@ -40,6 +41,7 @@ function refusalOf(
   force: number,
 ): Refusal | null {
   if (from === to) return "same-unit";
+  if (!isHere(board, to)) return "elsewhere";
   if (!ability) return "no-ability";
   if (amountFor(ability.price.force, 0) > force) return "no-force";
   if (hasKeyword(board.attacker, "Precision")) return "precision";
@@ -76,5 +78,7 @@ export function defenceOf(board: Board, changes: readonly Change[], problems: Si
 
 /** The other units of the defender's player in the arena, once the defender is settled. */
 export function companions(board: Board, { defender }: Defence): readonly Profile[] {
-  return [board.defender, ...board.others.defender].filter((unit) => unit !== defender);
+  return [board.defender, ...board.others.defender].filter(
+    (unit) => unit !== defender && isHere(board, unit),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Board } from "./board";
-import { healthParts, powerParts } from "./bonuses";
+import { around, healthParts, powerParts } from "./bonuses";
 import { companions, type Defence } from "./defence";
 import {
   type Attacking,
@@ -78,7 +78,7 @@ function fighterOf(
 
 function attackingOf(board: Board, options: AttackOptions, readings: Readings): Attacking {
   const { attacker } = board;
-  const near = board.attackerArena === board.arena ? board.others.attacker : [];
+  const { friends: near } = around(board, attacker);
   const preventions = preventionsFor(attacker, near).map((one) => asPrevention(one, options));
   const added = readings.stackBonusOnReach === "added";
   const sum = (keyword: Parameters<typeof sumOf>[1]) => sumOf(attacker, keyword);

@@ -16,6 +16,7 @@ export function forbiddenOf({ board, defence, duel }: Scene): readonly Forbidden
   for (const [profile, arena] of [
     [attacker, board.attackerArena],
     [defender, board.arena],
+    ...[...board.others.attacker, ...board.others.defender].map((other) => [other, board.arena] as const),
   ] as const) {
     if (arena && profile.arenas.length > 0 && !profile.arenas.includes(arena))
       found.push({

@@ -89,6 +89,7 @@ const REFUSALS: Record<Refusal, (changed: Changed, board: Board) => string> = {
   "no-ability": ({ change, from, to }) =>
     `${change.keyword === "Intercept" ? to.name : from.name} has no ${change.keyword}.`,
   "no-force": ({ ability }) => `There is not enough Force for ${ability?.cost ?? "its cost"}.`,
+  elsewhere: ({ to }, { arena }) => `${to.name} can't be in the ${arena} arena.`,
   "same-unit": ({ to }) => `${to.name} is the defender already.`,
 };
 
