@@ -1,14 +1,26 @@
-import type { Side } from "@/lib/cards/card";
+import type { Card, Side } from "@/lib/cards/card";
+import { SIDE_NAMES } from "@/lib/cards/sides";
 import type { KnownLine } from "@/lib/decks/resolved";
 import { cardIds, copies, type Finding, type RuleCheck } from "./contents";
 import { removeFix } from "./fixes";
 import { words } from "./messages";
 
-function strangers(lines: readonly KnownLine[], side: Side): KnownLine[] {
-  return lines.filter((line) => line.card.side !== side && line.card.side !== "N");
+/** `This card can be put in a Yuuzhan Vong deck.`: a card's own text goes before the rule. */
+const WELCOME = /\bcan be put in an? (Light|Dark|Yuuzhan Vong)(?: Side)? deck\b/gi;
+
+function isWelcome({ text }: Card, side: Side): boolean {
+  return [...text.matchAll(WELCOME)].some(
+    ([, named = ""]) => named.toLowerCase() === SIDE_NAMES[side].toLowerCase(),
+  );
 }
 
-/** D5: one primary side beside Neutral. D6: the cards outside the deck follow it. */
+function strangers(lines: readonly KnownLine[], side: Side): KnownLine[] {
+  return lines.filter(
+    (line) => line.card.side !== side && line.card.side !== "N" && !isWelcome(line.card, side),
+  );
+}
+
+/** D5: one primary side beside Neutral, save for cards whose text says otherwise. D6: the cards outside the deck follow it. */
 export const oneSide: RuleCheck = ({ deck, outside, side }) => {
   if (side === null) return [];
   const found = [

@@ -149,6 +149,18 @@ describe("a deck's verdict", () => {
     expect(named).toEqual(strangers.map((name) => cardCalled(name).id));
   });
 
+  test.each([
+    ["This card can be put in a Light Side deck.", []],
+    ["Armor | Soot Raider cards can be put in a Light deck.", []],
+    ["This card can be put in a Yuuzhan Vong deck.", ["inv-guest"]],
+    ["When it retreats, it can be put in a discard pile.", ["inv-guest"]],
+  ])("a card that says %s", (text, strangers) => {
+    const guest = { ...cardCalled("Soot Raider"), id: "inv-guest", text };
+    const lines = [line("Amber Scout", 4), { ...line("Soot Raider", 1), cardId: guest.id, card: guest }];
+    const { reasons } = checkDeck({ lines }, { format: null });
+    expect(reasons.filter(({ code }) => code === "side").flatMap(({ cards }) => cards)).toEqual(strangers);
+  });
+
   test("any printing of the same identity in a legal set makes a card legal", () => {
     const lines = fixtureLines("legal.txt");
     const { reasons } = checkDeck({ lines }, { format: formatCalled("Standard") });
