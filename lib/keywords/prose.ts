@@ -197,7 +197,8 @@ function readQuote(stretch: Stretch, i: number): number {
   if (close <= i || place.depth >= DEEPEST) return i + 1;
   const words = quotedWords(source, close, stretch.to);
   if (words === "name") return takeOther(clause, close + 1);
-  const spoken = relationOf(clause, stretch.chosenLater, true);
+  const alone = i === stretch.from && !place.listed && source.tokens[i - 1]?.kind === "bar";
+  const spoken = alone && place.own === "has" ? "grants" : relationOf(clause, stretch.chosenLater, true);
   const given = clause.governor === null && !clause.resume && hasArrowOrColon(source, i + 1, close);
   const relation: Relation = words === "text" ? "mentions" : given ? "grants" : spoken;
   const abilities = readAbilities(source, i + 1, close, {
@@ -334,11 +335,27 @@ function relationOfKeyword(stretch: Stretch, found: Occurrence): Relation {
   const { clause, source, to } = stretch;
   const relation = relationOf(clause, stretch.chosenLater, false);
   if (found.match.plural || found.row.name === "Pilot") return "mentions";
+  const own = clause.head && stretch.place.own === "has";
+  if (own && found.value === null && isListOfNouns(source, found.next, to)) return "mentions";
   const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
   if (found.value !== null || !NOUN_FOLLOWERS.has(follower)) return relation;
   if (/^abilit(y|ies)$/.test(follower))
     return clause.head || clause.governor === "choice" ? "mentions" : relation;
   return clause.head || /^(dice|die|damage|costs?|effects?)$/.test(follower) ? "mentions" : relation;
+}
+
+/** `Intercept, Protect, and Redirect abilities cost …`: a list of names before their noun. */
+function isListOfNouns(source: Source, i: number, to: number): boolean {
+  let names = 0;
+  for (let k = i; k < Math.min(i + 12, to); ) {
+    const { kind, word } = source.tokens[k] as Token;
+    const name = source.names[k];
+    if (name) names++;
+    else if (kind !== "comma" && !CONNECTORS.has(word))
+      return names > 0 && /^(abilit(y|ies)|effects?)$/.test(word);
+    k += name?.words ?? 1;
+  }
+  return false;
 }
 
 /** Reports a keyword in the wrong case or without its blanks. */

@@ -155,7 +155,7 @@ export function isWrapped(text: string): boolean {
   const whole = text.trim();
   if (whole.length < 2 || whole[0] !== '"' || whole.at(-1) !== '"') return false;
   const inner = whole.slice(1, -1);
-  return inner.includes('""') || (inner.includes("|") && !inner.includes('"'));
+  return inner.includes('""') || !inner.includes('"');
 }
 
 /** Cuts a text into tokens, left to right, each character looked at a bounded number of times. */

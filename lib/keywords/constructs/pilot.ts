@@ -23,7 +23,11 @@ function pilotWord(source: Source, from: number, to: number): number {
       const next = source.tokens[i + 1];
       const ends = i + 1 >= to || next?.kind === "period" || next?.kind === "colon" || next?.kind === "comma";
       if (i > from && (ends || next?.word === "the")) return i;
-    } else if (!token.capital && token.kind === "word" && !["and", "or", "non-droid"].includes(token.word))
+    } else if (
+      !token.capital &&
+      token.kind === "word" &&
+      !["and", "or", "non-droid", "unit", "units"].includes(token.word)
+    )
       return -1;
   }
   return -1;

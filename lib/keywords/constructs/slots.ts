@@ -86,7 +86,10 @@ function lastSlotEnd(source: Source, from: number, to: number): number {
     if (source.tokens[next - 1]?.kind === "period") return next;
     const token = source.tokens[next] as Token;
     if (token.kind === "period") return next + 1;
-    if (token.kind === "comma" || CONNECTORS.has(token.word)) {
+    const joined = token.kind === "comma" || CONNECTORS.has(token.word);
+    if (token.kind === "open") return behindReminder(source, next, to);
+    if (source.tokens[next - 1]?.kind === "close" && !joined) return next;
+    if (joined) {
       listed = true;
       k = next + 1;
     } else if (listed) return next;

@@ -1,9 +1,9 @@
 import { readAbilities } from "@/lib/keywords/abilities";
-import { abilityEnd } from "@/lib/keywords/boundaries";
 import { after, folded, type Source, spanOf } from "@/lib/keywords/source";
 import type { Token } from "@/lib/keywords/tokens";
 import { COST_VERBS } from "@/lib/keywords/vocabulary";
 import type { Construct } from "./construct";
+import { effectEnd } from "./effect-end";
 import { openingAt } from "./opening";
 
 const UPKEEP: ReadonlySet<string> = new Set(["Upkeep"]);
@@ -17,7 +17,7 @@ export const upkeep: Construct = {
   read(source, i, to, place) {
     const opening = openingAt(source, i, to, place, UPKEEP);
     if (!opening) return null;
-    const end = abilityEnd(source, opening.body, to);
+    const end = effectEnd(source, opening.body, to);
     const abilities = readAbilities(source, opening.body, end, {
       own: place.own,
       depth: place.depth + 1,

@@ -85,7 +85,30 @@ describe("lost separators and marks", () => {
     ],
     ["It gets \"Each Jedi gets 'Tap -> Evade 1'\"", ["Evade grants 1 | Tap"]],
     ["Foresight: Gain Torr's Deploy effect.", ["Foresight has", "Deploy mentions |  | Foresight"]],
+    [
+      "Adapt: Armor/+2 power (Choose one.) Shields 1",
+      ["Adapt has", "Armor has |  | Adapt:1", "Shields has 1"],
+    ],
+    [
+      "Adapt: Armor/Stun 1 (Choose one.), Parry 1",
+      ["Adapt has", "Armor has |  | Adapt:1", "Stun has 1 |  | Adapt:2", "Parry has 1 |  | Adapt:2"],
+    ],
+    ["Bounty: Gain 2 Force. Each of your Droids gets Lucky 1.", ["Bounty has", "Lucky grants 1"]],
+    ["Upkeep: Put 1 counter on Torr. Torr gets Focus 1 for each counter.", ["Upkeep has", "Focus grants 1"]],
+    [
+      "Bounty: Gain 2 Force. Each of your Droids gets Lucky 1 until end of turn.",
+      ["Bounty has", "Lucky grants 1 |  | Bounty"],
+    ],
+    ["Deploy: Choose a unit. That unit gets Armor.", ["Deploy has", "Armor grants |  | Deploy"]],
+    ['Torr gets | "Pay 1 Force -> Evade 1"', ["Evade grants 1 | Pay 1 Force"]],
+    ['Stealth | "Upkeep: Gain 1 Force." each of your units gets.', ["Stealth has", "Upkeep grants"]],
+    ['"Pay 1 Force, tap a Droid -> Evade 1"', ["Evade has 1 | Pay 1 Force, tap a Droid"]],
+    ["Space unit Pilot. The Space unit gets: > Armor", ["Pilot has", "Armor grants |  | Pilot"]],
     ["Search your deck for an Armor or Armor Defense card.", []],
+    [
+      "Intercept, Protect, and Redirect abilities cost 1 more Force.",
+      ["Intercept mentions", "Protect mentions", "Redirect mentions"],
+    ],
     ["A unit with an Armor or Lucky ability untaps.", ["Armor mentions", "Lucky mentions"]],
   ])("%s", (text, expected) => expect(facts(text)).toEqual(expected));
 });
