@@ -8,6 +8,7 @@ import { makeFolder } from "@/db/embedded/place";
 import { pause } from "@/db/embedded/process";
 import { StoreFault } from "@/db/fault";
 import { readCardsAgain } from "@/db/import";
+import { refreshIndex } from "@/db/search/meili-index";
 import type { Env } from "@/lib/env";
 import { buildPages, isBuildNeeded, nextProgram } from "./build";
 import { openStore } from "./database";
@@ -16,6 +17,8 @@ import { dataFolder, PROJECT, readSettings } from "./settings";
 /** How long the app may finish answers after it was asked to stop. */
 const GRACE_SECONDS = 8;
 const BUILD_SECONDS = 900;
+/** A search server that was away is looked for again after this time. */
+const INDEX_SECONDS = 60;
 const PURPOSE = "the pages are built";
 
 const say = (line: string) => void process.stdout.write(`buildzone: ${line}\n`);
@@ -31,6 +34,7 @@ async function main(isDev: boolean): Promise<number> {
     say(store.given ? "the database of DATABASE_URL is ready" : "the database is ready");
     await readAgain(store.url);
     if (!isDev) await buildIfNeeded(env);
+    void keepIndex(store.url);
     return running.stopping ? 0 : await serve(env, store.url, isDev);
   } finally {
     await store.release();
@@ -47,6 +51,20 @@ async function readAgain(url: string): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** Brings the index of the search server up to date beside the running app; until then the database answers. */
+async function keepIndex(url: string): Promise<void> {
+  if (!process.env.MEILI_URL) return;
+  const { db, close } = connectTo(url, { max: 2 });
+  let told = "";
+  const tell = (line: string) => {
+    if (line !== told && !running.stopping) say(line);
+    told = line;
+  };
+  say("search server: looking whether its index fits the catalog");
+  while (!running.stopping && !(await refreshIndex(db, tell))) await pause(INDEX_SECONDS * 1000);
+  await close().catch(() => {});
 }
 
 async function checkPort({ PORT, HOSTNAME }: Env): Promise<void> {

@@ -205,12 +205,15 @@ const FILTERED = [
 /** Above any pool, so that totals are exact. */
 const MOST_HITS = 200_000;
 
+/** To be raised when documents are made another way from the same cards. */
+export const SHAPE = 1;
+
 /** How the server keeps the index: filters for everything, slips forgiven in names and texts only. */
 export const SETTINGS: Settings = {
   searchableAttributes: ["name", "text"],
   filterableAttributes: FILTERED,
-  sortableAttributes: ["places"],
-  displayedAttributes: ["id"],
+  sortableAttributes: SORTS.map((sort) => `places.${sort}`),
+  displayedAttributes: ["id", "mark"],
   rankingRules: ["sort", "words", "typo", "proximity", "attribute", "exactness"],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
   pagination: { maxTotalHits: MOST_HITS },

@@ -190,7 +190,7 @@ const { MEILI_URL, MEILI_KEY } = process.env;
 describe.skipIf(!MEILI_URL)("a real search server answers as the predicate does (needs MEILI_URL)", () => {
   const server = searchServer(MEILI_URL ?? "http://127.0.0.1:9", MEILI_KEY, PATIENT);
   beforeAll(async () => {
-    await rebuildIndex(server.client, database.db);
+    await rebuildIndex(server.client, database.db, "test");
   }, 300_000);
 
   test.each(QUERIES)("%s", async (q) => {
