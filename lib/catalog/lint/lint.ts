@@ -11,6 +11,7 @@ import {
   outerBlanks,
   subtypeArena,
   subtypeNumber,
+  textInUsage,
   typeSpelling,
 } from "./row-cells";
 import { scriptSubordinates, subordinatesOf, subordinatesTaken } from "./subordinates";
@@ -46,6 +47,7 @@ export function lint({ entries, rejected, formats = [] }: Linted): Fault[] {
     subtypeNumber,
     subtypeArena,
     missingNumbers,
+    textInUsage,
     textFaults(entries),
     (entry) => subordinatesTaken(entry, subordinates),
     (entry) => scriptSubordinates(entry, subordinates),

@@ -9,6 +9,14 @@ import { nearest } from "./nearest";
 const PLACED = ["Subordinate", "Location", "Equipment"];
 const COSTLESS = ["Battle", "Event", "Subordinate", "Reminder"];
 
+/** An ability that stands among the usage notes of a card without text. */
+export function textInUsage(entry: Entry): Fault[] {
+  const { usage, text } = entry.card;
+  const ability = text === "" ? usage.find((note) => /^(?:pay|tap|\[tap\])\b[^.]*->/i.test(note)) : undefined;
+  if (ability === undefined) return [];
+  return [faultOf(entry, "text-in-usage", "the text stands in the usage column", usage.join(" | "))];
+}
+
 /** Blanks that nobody sees and every exact comparison stumbles over. */
 export function outerBlanks(entry: Entry): Fault[] {
   return COLUMNS.flatMap((column) => {

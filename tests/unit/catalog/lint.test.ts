@@ -74,6 +74,8 @@ describe("rows without a fault", () => {
         Script: "<s><f>/spawn Twin Ship (Promo);</f></s>",
       }),
     ],
+    [unit("Dark Tide (VP)", "BOC017_Dark_Tide")],
+    [row({ Text: "", Usage: "It pays 2 Force and gets -> nothing." })],
     [unit("Hall", "BOC014_Hall", { Type: "Location", Subtype: "Space" })],
     [unit("Rope", "BOC015_Rope", { Type: "Equipment", Subtype: "Ground/Character – Device" })],
     [unit("Rope", "BOC015_Rope", { Type: "Equipment", Subtype: "" })],
@@ -146,6 +148,10 @@ describe("each fault is named once, with what was meant", () => {
     [row({ Text: "Pay 1 Force - > Parry 1" }), "arrow-damaged → ->"],
     [row({ Text: "Pay 1 Force -> Retailiate 2" }), "keyword-misspelt → Retaliate"],
     [row({ Text: 'Each of your Clones gets "Parry 1.' }), "quote-unbalanced → "],
+    [
+      row({ Text: "", Usage: "Rest. | Pay 2 Force -> Evade 2" }),
+      "text-in-usage → Rest. | Pay 2 Force -> Evade 2",
+    ],
     [row({ Side: "Q" }), "row-rejected → "],
   ])("%#: %s", (line, fault) => {
     expect(faultsOf([squad(), line])).toEqual([`3 ${fault}`]);
