@@ -175,21 +175,22 @@ const stacks = {
   },
 };
 
-const health = {
+const attacks = {
   "/api/attacks": {
     post: operation("Preview an attack", { 200: answer("The attack preview") }, [400, 413], {
       requestBody: bodyOf(SituationShape),
     }),
   },
-  "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) },
 };
+
+const health = { "/api/health": { get: operation("Whether it works", { 200: answer("It does") }, [503]) } };
 
 /** The API described for programs (OpenAPI 3.1); inputs come from the schemas that check them. */
 export function openapi(): Json {
   return {
     openapi: "3.1.0",
     info: { title: "Buildzone", version: "1", license: { name: "MIT", identifier: "MIT" } },
-    paths: { ...cards, ...decks, ...stacks, ...health },
+    paths: { ...cards, ...decks, ...stacks, ...attacks, ...health },
     components: {
       securitySchemes: { editKey: { type: "http", scheme: "bearer" } },
       schemas: {
