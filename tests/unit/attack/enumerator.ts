@@ -145,7 +145,10 @@ export function enumerate(small: Small): Counted {
     rolled: number,
   ): void => {
     const [attacker, ...rest] = turns;
-    if (attacker === undefined) return finish(now, backfires, rolled);
+    if (attacker === undefined) {
+      finish(now, backfires, rolled);
+      return;
+    }
     const places = usualPlaces(small, now, attacker);
     everyRoll(places.length, (fresh) => {
       const next = now.map((face, at) =>
