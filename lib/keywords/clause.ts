@@ -7,6 +7,7 @@ import {
   CONNECTORS,
   DETERMINERS,
   FINITE,
+  GAVE,
   GIVE_TO,
   GIVES,
   RELATIVE_VERBS,
@@ -100,7 +101,14 @@ function takeVerb(clause: Clause, word: string): void {
   if (clause.resume && clause.conditionVerb && ends) endCondition(clause);
   if (clause.resume) clause.conditionVerb = true;
   const gives = GIVE_TO.has(word);
-  govern(clause, GIVES.has(word) ? "grants" : TAKES.has(word) ? "removes" : "mentions");
+  govern(
+    clause,
+    GIVES.has(word) && !GAVE.has(word)
+      ? "grants"
+      : TAKES.has(word) && word !== "lost"
+        ? "removes"
+        : "mentions",
+  );
   clause.gives = gives && clause.governor === "grants";
   clause.relative = false;
   if (relative) clause.negated = false;
@@ -154,6 +162,7 @@ export function takeWord(source: Source, clause: Clause, i: number, token: Token
   else if (isCondition(source, i, word)) {
     if (!clause.resume) clause.resume = { governor: clause.head ? null : clause.governor };
     clause.conditionVerb = false;
+    if (clause.head) clause.governor = null;
     clause.head = false;
   } else if (GIVES.has(word) || TAKES.has(word) || USES.has(word)) {
     if (word !== "without") {

@@ -54,6 +54,8 @@ export const GIVES: ReadonlySet<string> = new Set(
   `gets get gain gains has have had having gaining getting receives receive gives give gave given giving grants grant granted
   got gained possesses`.split(/\s+/),
 );
+/** What was given before is spoken of: `the unit it gained this Bounty from`. */
+export const GAVE: ReadonlySet<string> = new Set(["gained", "got", "gave", "had"]);
 export const GIVE_TO: ReadonlySet<string> = new Set(["gives", "give", "giving", "gave", "grants", "grant"]);
 export const TAKES: ReadonlySet<string> = new Set(["loses", "lose", "losing", "lost"]);
 /** Verb forms with an ending: they begin a new predicate after `can't … and`. */

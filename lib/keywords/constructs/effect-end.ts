@@ -33,6 +33,7 @@ export function effectEnd(source: Source, body: number, to: number): number {
 }
 
 function isLasting(source: Source, i: number, to: number): boolean {
+  if (isTrigger(source, i, to)) return true;
   if (!hasLastingSubject(source, i)) return false;
   let gives = false;
   for (let k = i; k < to && (k === i || source.begins[k] === 0); k = after(source, k)) {
@@ -41,6 +42,30 @@ function isLasting(source: Source, i: number, to: number): boolean {
     gives ||= word === "gets" || word === "get";
   }
   return gives;
+}
+
+const SPOKEN_OF: ReadonlySet<string> = new Set([
+  "it",
+  "that",
+  "those",
+  "this",
+  "chosen",
+  "next",
+  "he",
+  "she",
+  "they",
+]);
+
+/** `When the battle phase starts, …`: an event of its own, not one of what the effect made. */
+function isTrigger(source: Source, i: number, to: number): boolean {
+  const first = source.tokens[i] as Token;
+  if (!first.capital || (first.word !== "when" && first.word !== "whenever")) return false;
+  for (let k = i + 1; k < to && source.begins[k] === 0; k++) {
+    const { kind, word } = source.tokens[k] as Token;
+    if (SPOKEN_OF.has(word)) return false;
+    if (kind === "comma") return true;
+  }
+  return false;
 }
 
 /** `Each of your …`, `As long as …`, `This unit gets`, a name that gets something. */

@@ -31,6 +31,12 @@ describe("where a condition ends", () => {
     ["If it is a Droid, or has Fortitude, put a counter on it.", ["Fortitude mentions"]],
     ["Whenever Bo, Nala, or Torr attacks, it gets Armor.", ["Armor grants"]],
     ["When a unit attacks and loses Stealth, draw a card.", ["Stealth mentions"]],
+    ["As long as Torr is being attacked, Intercept abilities can't be activated.", ["Intercept mentions"]],
+    ["When Torr is attacked, Redirect can't be used.", ["Redirect mentions"]],
+    [
+      "Bounty: Torr untaps the unit it gained this Bounty from.",
+      ["Bounty has", "Bounty mentions |  | Bounty"],
+    ],
     ["When one of your units loses Stealth, draw a card.", ["Stealth mentions"]],
     ["As long as you have 4 Force it loses Stealth.", ["Stealth removes"]],
   ])("%s", (text, expected) => expect(facts(text)).toEqual(expected));
@@ -99,6 +105,11 @@ describe("lost separators and marks", () => {
       "Bounty: Gain 2 Force. Each of your Droids gets Lucky 1 until end of turn.",
       ["Bounty has", "Lucky grants 1 |  | Bounty"],
     ],
+    [
+      "Bounty: Gain 2 Force. When the battle phase starts, choose one: It gets Armor. Or: It gets Stun 1.",
+      ["Bounty has", "Armor grants", "Stun grants 1"],
+    ],
+    ["Deploy: Choose a unit. When it attacks, it gets Armor.", ["Deploy has", "Armor grants |  | Deploy"]],
     ["Deploy: Choose a unit. That unit gets Armor.", ["Deploy has", "Armor grants |  | Deploy"]],
     ['Torr gets | "Pay 1 Force -> Evade 1"', ["Evade grants 1 | Pay 1 Force"]],
     ['Stealth | "Upkeep: Gain 1 Force." each of your units gets.', ["Stealth has", "Upkeep grants"]],
