@@ -13,7 +13,8 @@ import { Section } from "@/components/ui/section";
 import type { Party } from "@/lib/attack/duel";
 import type { Card } from "@/lib/cards/card";
 import { check } from "@/lib/stacking/check";
-import { type Contender, NO_CONTENDER } from "./attack-address";
+import type { StackUnit } from "@/lib/stacking/unit";
+import { type AttackState, type Contender, NO_CONTENDER } from "./attack-address";
 import { NumberField } from "./number-field";
 import { NumbersForm } from "./numbers-form";
 import { OtherUnits } from "./other-units";
@@ -30,8 +31,7 @@ interface ContenderPanelProps {
 /** One side of the attack: its cards or numbers, and the state it is in. */
 export function ContenderPanel({ party, lab }: ContenderPanelProps) {
   const contender = lab.state[party];
-  const put = (next: Contender) =>
-    lab.change((state) => ({ ...state, [party]: next, ...(party === "defender" && { change: [] }) }));
+  const put = (next: Contender) => lab.change((state) => withContender(state, party, next));
   return (
     <Section id={party} title={NAMES[party]} className="min-w-0">
       <div className="grid gap-4">
@@ -43,7 +43,7 @@ export function ContenderPanel({ party, lab }: ContenderPanelProps) {
                 onNumbers={(numbers) => put({ ...contender, numbers })}
               />
             ) : (
-              <UnitOfCards contender={contender} lab={lab} />
+              <UnitOfCards contender={contender} lab={lab} put={put} />
             )}
             <Buttons party={party} contender={contender} lab={lab} put={put} />
             <Condition contender={contender} put={put} />
@@ -60,6 +60,14 @@ export function ContenderPanel({ party, lab }: ContenderPanelProps) {
       </div>
     </Section>
   );
+}
+
+/** A state with one side changed; choices that name abilities of other units go with those units. */
+function withContender(state: AttackState, party: Party, next: Contender): AttackState {
+  const before = state[party];
+  const same =
+    before.setup === next.setup && before.numbers === next.numbers && before.others === next.others;
+  return { ...state, [party]: next, ...(!same && { use: {}, change: [] }) };
 }
 
 interface PartProps {
@@ -100,7 +108,7 @@ function Buttons({ party, contender, lab, put }: PartProps) {
   );
 }
 
-function UnitOfCards({ contender, lab }: Pick<PartProps, "contender" | "lab">) {
+function UnitOfCards({ contender, lab, put }: Pick<PartProps, "contender" | "lab" | "put">) {
   const { setup } = contender;
   const arena = lab.state.arena;
   const { stack, options, unknown } = resolveStack({ ...setup, arena }, lab.cardOf);
@@ -125,7 +133,33 @@ function UnitOfCards({ contender, lab }: Pick<PartProps, "contender" | "lab">) {
           </Link>
         </div>
       )}
+      <MissingNumbers contender={contender} unit={report.unit} put={put} />
       {!report.legal && <Reasons report={{ violations: report.violations, warnings: [] }} />}
+    </div>
+  );
+}
+
+interface MissingNumbersProps extends Pick<PartProps, "contender" | "put"> {
+  readonly unit: StackUnit | null;
+}
+
+/** Power and health that the text defines must be given by hand. */
+function MissingNumbers({ contender, unit, put }: MissingNumbersProps) {
+  const missing = (["power", "health"] as const).filter(
+    (stat) => unit && (unit[stat] === null || contender[stat] !== null),
+  );
+  if (missing.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-4">
+      {missing.map((stat) => (
+        <NumberField
+          key={stat}
+          label={stat === "power" ? "Power in play" : "Health in play"}
+          value={contender[stat]}
+          placeholder="?"
+          onValue={(value) => put({ ...contender, [stat]: value })}
+        />
+      ))}
     </div>
   );
 }

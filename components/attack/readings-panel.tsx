@@ -2,42 +2,53 @@ import { RuleLink } from "@/components/stacking/rule-link";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { type Readings, USUAL_READINGS } from "@/lib/attack/readings";
-import { OPEN_QUESTIONS, type OpenQuestion } from "./open-points";
+import type { OpenQuestion } from "./open-points";
 
-interface ReadingsPanelProps {
+export interface ReadingsProps {
   /** Those that differ from ours. */
   readonly readings: Partial<Readings>;
   readonly onReadings: (readings: Partial<Readings>) => void;
 }
 
-/** Every question the rules leave open, with the reading used; each can be read otherwise. */
-export function ReadingsPanel({ readings, onReadings }: ReadingsPanelProps) {
+interface ReadingsPanelProps extends ReadingsProps {
+  readonly questions: readonly OpenQuestion[];
+}
+
+/** Open questions that make no difference here; they can be read otherwise all the same. */
+export function ReadingsPanel({ questions, readings, onReadings }: ReadingsPanelProps) {
   const changed = Object.keys(readings).length;
   return (
-    <details>
-      <summary className="label w-fit py-3 hover:text-signal lg:py-1.5">
-        Open questions of the rules
-        {changed > 0 && <span className="ml-2 text-signal">{changed} read otherwise</span>}
-      </summary>
-      <ul className="grid">
-        {OPEN_QUESTIONS.map((question) => (
-          <Question key={question.point} question={question} readings={readings} onReadings={onReadings} />
-        ))}
-      </ul>
+    <>
+      <details>
+        <summary className="label w-fit py-3 hover:text-signal lg:py-1.5">
+          Other open questions of the rules
+        </summary>
+        <ul>
+          {questions.map((question) => (
+            <ReadingChoice
+              key={question.point}
+              question={question}
+              readings={readings}
+              onReadings={onReadings}
+            />
+          ))}
+        </ul>
+      </details>
       {changed > 0 && (
-        <Button size="small" className="mt-2 max-lg:min-h-11" onClick={() => onReadings({})}>
-          Read all as usual
+        <Button size="small" className="justify-self-start max-lg:min-h-11" onClick={() => onReadings({})}>
+          Read all as usual ({changed} read otherwise)
         </Button>
       )}
-    </details>
+    </>
   );
 }
 
-interface QuestionProps extends ReadingsPanelProps {
+interface ReadingChoiceProps extends ReadingsProps {
   readonly question: OpenQuestion;
 }
 
-function Question({ question, readings, onReadings }: QuestionProps) {
+/** One open question with its answers. */
+export function ReadingChoice({ question, readings, onReadings }: ReadingChoiceProps) {
   const { point, reading, asks, answers } = question;
   const usual = USUAL_READINGS[reading];
   const value = readings[reading] ?? usual;
@@ -47,10 +58,10 @@ function Question({ question, readings, onReadings }: QuestionProps) {
     onReadings(chosen === usual ? others : { ...others, [reading]: chosen });
   };
   return (
-    <li className="grid gap-1 border-line border-b py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:items-center sm:gap-4">
-      <label htmlFor={`reading-${point}`} className="text-small">
-        {asks} <RuleLink rule={point} />
-      </label>
+    <li className="grid gap-1 border-line border-b py-2 sm:grid-cols-2 sm:items-center sm:gap-4">
+      <p className="text-small">
+        <label htmlFor={`reading-${point}`}>{asks}</label> <RuleLink rule={point} />
+      </p>
       <Select id={`reading-${point}`} value={String(value)} onChange={(event) => choose(event.target.value)}>
         {answers.map(([answer, words]) => (
           <option key={String(answer)} value={String(answer)}>

@@ -1,6 +1,7 @@
 import { ArenaChoice, Toggle } from "@/components/stacking/stack-settings";
 import { Field, Select } from "@/components/ui/field";
 import { type Party, REROLL_POLICIES, type RerollPolicy } from "@/lib/attack/duel";
+import type { Entry } from "@/lib/attack/entry";
 import { REACHES, type Reach } from "@/lib/attack/situation";
 import { type AttackState, PARTIES } from "./attack-address";
 
@@ -14,71 +15,112 @@ const POLICIES: Record<RerollPolicy, string> = {
 
 interface SituationFormProps {
   readonly state: AttackState;
+  /** What can happen in the attack; null where it is not known, and everything may be chosen. */
+  readonly entries: readonly Entry[] | null;
   readonly change: (by: (state: AttackState) => AttackState) => void;
 }
 
 /** What the odds must know besides the two units. */
-export function SituationForm({ state, change }: SituationFormProps) {
+export function SituationForm({ state, entries, change }: SituationFormProps) {
+  const has = (...keywords: readonly string[]) =>
+    entries === null || entries.some(({ keyword }) => keywords.includes(keyword));
+  const rerolls = PARTIES.filter((party) => state.rerolls[party] !== "usual" || has("Lucky"));
   const set = (part: Partial<AttackState>) => change((before) => ({ ...before, ...part }));
   return (
     <div className="grid gap-3">
-      <ArenaChoice name="attack-arena" arena={state.arena} onArena={(arena) => set({ arena })} />
-      <Field id="dark-player" label="Dark player">
-        <Select
-          id="dark-player"
-          value={state.dark ?? ""}
-          onChange={(event) => set({ dark: (event.target.value || null) as Party | null })}
-        >
-          <option value="">As the cards say</option>
-          {PARTIES.map((party) => (
-            <option key={party} value={party}>
-              {party === "attacker" ? "The attacker" : "The defender"}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field id="reach" label="Attack with">
-        <Select
-          id="reach"
-          value={state.reach ?? ""}
-          onChange={(event) => set({ reach: (event.target.value || null) as Reach | null })}
-        >
-          <option value="">Its power, in its own arena</option>
-          {Object.entries(REACHES).map(([reach, arena]) => (
-            <option key={reach} value={reach}>
-              {reach}, on the {arena} arena
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {PARTIES.map((party) => (
-        <Field key={party} id={`rerolls-${party}`} label={`Rerolls of the ${party}`}>
-          <Select
-            id={`rerolls-${party}`}
-            value={state.rerolls[party]}
-            onChange={(event) =>
-              set({ rerolls: { ...state.rerolls, [party]: event.target.value as RerollPolicy } })
-            }
-          >
-            {REROLL_POLICIES.map((policy) => (
-              <option key={policy} value={policy}>
-                {POLICIES[policy]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      <ArenaChoice
+        name="attack-arena"
+        arena={state.arena}
+        onArena={(arena) => set({ arena, use: {}, change: [] })}
+      />
+      <DarkField dark={state.dark} onDark={(dark) => set({ dark })} />
+      {(state.reach || has(...Object.keys(REACHES))) && (
+        <ReachField reach={state.reach} onReach={(reach) => set({ reach })} />
+      )}
+      {rerolls.map((party) => (
+        <RerollField
+          key={party}
+          party={party}
+          policy={state.rerolls[party]}
+          onPolicy={(policy) => set({ rerolls: { ...state.rerolls, [party]: policy } })}
+        />
       ))}
-      <Toggle label="Use Overload" checked={state.overload} onChange={(overload) => set({ overload })} />
-      <Toggle
-        label="Move what Overkill leaves over"
-        checked={state.overkill === "move"}
-        onChange={(on) => set({ overkill: on ? "move" : "stay" })}
-      />
-      <Toggle
-        label="Deflect to another unit than the attacker"
-        checked={state.deflectTo === "other"}
-        onChange={(on) => set({ deflectTo: on ? "other" : "attacker" })}
-      />
+      {has("Deflect") && (
+        <Toggle
+          label="Deflect to another unit than the attacker"
+          checked={state.deflectTo === "other"}
+          onChange={(on) => set({ deflectTo: on ? "other" : "attacker" })}
+        />
+      )}
     </div>
+  );
+}
+
+interface DarkFieldProps {
+  readonly dark: Party | null;
+  readonly onDark: (dark: Party | null) => void;
+}
+
+function DarkField({ dark, onDark }: DarkFieldProps) {
+  return (
+    <Field id="dark-player" label="Dark player">
+      <Select
+        id="dark-player"
+        value={dark ?? ""}
+        onChange={(event) => onDark((event.target.value || null) as Party | null)}
+      >
+        <option value="">As the cards say</option>
+        <option value="attacker">The attacker</option>
+        <option value="defender">The defender</option>
+      </Select>
+    </Field>
+  );
+}
+
+interface ReachFieldProps {
+  readonly reach: Reach | null;
+  readonly onReach: (reach: Reach | null) => void;
+}
+
+function ReachField({ reach, onReach }: ReachFieldProps) {
+  return (
+    <Field id="reach" label="Attack with">
+      <Select
+        id="reach"
+        value={reach ?? ""}
+        onChange={(event) => onReach((event.target.value || null) as Reach | null)}
+      >
+        <option value="">Its power, in its own arena</option>
+        {Object.entries(REACHES).map(([name, arena]) => (
+          <option key={name} value={name}>
+            {name}, on the {arena} arena
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface RerollFieldProps {
+  readonly party: Party;
+  readonly policy: RerollPolicy;
+  readonly onPolicy: (policy: RerollPolicy) => void;
+}
+
+function RerollField({ party, policy, onPolicy }: RerollFieldProps) {
+  return (
+    <Field id={`rerolls-${party}`} label={`Rerolls of the ${party}`}>
+      <Select
+        id={`rerolls-${party}`}
+        value={policy}
+        onChange={(event) => onPolicy(event.target.value as RerollPolicy)}
+      >
+        {REROLL_POLICIES.map((name) => (
+          <option key={name} value={name}>
+            {POLICIES[name]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -26,7 +26,7 @@ function fromNumbers({ power, health, keywords }: GivenNumbers): NumbersUnit {
 
 /** One side as the odds take it. */
 export function unitOf({ setup, numbers, counters, tapped, force, power, health, bonus }: Contender): Unit {
-  const state = { counters, tapped, force, ...(bonus !== 0 && { bonus }) };
+  const state = { counters, tapped, ...(force > 0 && { force }), ...(bonus !== 0 && { bonus }) };
   if (numbers) return { ...fromNumbers(numbers), ...state };
   return {
     ...state,

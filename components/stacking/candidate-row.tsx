@@ -2,6 +2,7 @@ import { type DragEvent, useMemo } from "react";
 import { cardWords } from "@/components/decks/line-words";
 import { buttonClass } from "@/components/ui/button";
 import { BuildSign } from "@/components/ui/signs";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Card } from "@/lib/cards/card";
 import type { Violation } from "@/lib/stacking/check";
 import type { StackOptions } from "@/lib/stacking/situation";
@@ -18,6 +19,8 @@ interface CandidateRowProps {
   readonly card: Card;
   readonly stack: readonly Card[];
   readonly options: StackOptions;
+  /** What the stack breaks without the card, in words; not told again for each card. */
+  readonly broken: ReadonlySet<string>;
   /** The row that Tab reaches. */
   readonly current: boolean;
   readonly onFocus: () => void;
@@ -25,7 +28,7 @@ interface CandidateRowProps {
 }
 
 /** A card that might join: where it may go, what it needs there, what the unit becomes, and why a place is refused. */
-export function CandidateRow({ card, stack, options, current, onFocus, onPut }: CandidateRowProps) {
+export function CandidateRow({ card, stack, options, broken, current, onFocus, onPut }: CandidateRowProps) {
   const offers = useMemo(() => offersFor(card, stack, options), [card, stack, options]);
   const usual = usualOffer(offers);
   const onDragStart = (event: DragEvent) => {
@@ -45,9 +48,9 @@ export function CandidateRow({ card, stack, options, current, onFocus, onPut }: 
         tabIndex={current ? 0 : -1}
         onFocus={onFocus}
         onClick={() => usual && onPut(card, usual.place)}
-        aria-label={[cardWords(card), ...offers.map(offerWords)].join("; ")}
         className="flex min-h-11 w-full touch-manipulation px-1 py-1 text-left lg:min-h-9"
       >
+        <VisuallyHidden>{[cardWords(card), ...offers.map(offerWords)].join("; ")}</VisuallyHidden>
         <CardLine card={card} />
       </button>
       <div className="flex flex-wrap gap-1.5 px-1">
@@ -62,7 +65,7 @@ export function CandidateRow({ card, stack, options, current, onFocus, onPut }: 
           />
         ))}
       </div>
-      <Refusals offers={offers} />
+      <Refusals offers={offers} broken={broken} />
     </li>
   );
 }
@@ -82,24 +85,30 @@ function OfferButton({ offer, name, alone, reachable, onPut }: OfferButtonProps)
       type="button"
       tabIndex={reachable ? 0 : -1}
       onClick={onPut}
-      aria-label={`${name}, ${offerWords(offer)}`}
       className={`${buttonClass(legal ? "plain" : "quiet", "small")} min-h-11 font-name lg:min-h-8 ${legal ? "" : "border-line border-dashed"}`}
     >
-      <span className={legal ? "text-good" : "text-bad"}>
-        <VerdictSign good={legal} />
+      <VisuallyHidden>{`${name}, ${offerWords(offer)}`}</VisuallyHidden>
+      <span aria-hidden className="inline-flex items-center gap-2">
+        <span className={legal ? "text-good" : "text-bad"}>
+          <VerdictSign good={legal} />
+        </span>
+        {alone && place === "top" ? "Start with it" : PLACE_NAMES[place]}
+        {counters !== null && <BuildSign amount={String(counters)} words="" />}
+        {unit && !alone && <span className="text-ink-soft tabular-nums">{numbersOf(unit)}</span>}
       </span>
-      {alone && place === "top" ? "Start with it" : PLACE_NAMES[place]}
-      {counters !== null && <BuildSign amount={String(counters)} words={counterWords(counters)} />}
-      {unit && !alone && <span className="text-ink-soft tabular-nums">{numbersOf(unit)}</span>}
     </button>
   );
 }
 
+interface RefusalsProps extends Pick<CandidateRowProps, "broken"> {
+  readonly offers: readonly Offer[];
+}
+
 /** Every broken rule once: where both places break the same one, it is told for going beneath. */
-function Refusals({ offers }: { readonly offers: readonly Offer[] }) {
+function Refusals({ offers, broken }: RefusalsProps) {
   const reasons = new Map<string, { violation: Violation; places: Place[] }>();
   for (const { place, violations } of offers) {
-    const [violation] = violations;
+    const violation = violations.find(({ message }) => !broken.has(message));
     if (!violation) continue;
     const key = `${violation.rule} ${violation.code}`;
     reasons.set(key, { violation, places: [...(reasons.get(key)?.places ?? []), place] });

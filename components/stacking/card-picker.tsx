@@ -1,15 +1,15 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from "react";
-import { rowsIn } from "@/components/decks/row-keys";
 import { useCardSearch } from "@/components/decks/use-card-search";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/states";
 import type { Card } from "@/lib/cards/card";
+import { check } from "@/lib/stacking/check";
 import { CandidateRow } from "./candidate-row";
 import type { Place } from "./changes";
-import { rowOf, walkRows } from "./list-keys";
+import { mainsIn, rowOf, walkRows } from "./list-keys";
 import { offersFor, usualOffer } from "./places";
 import { type FoundPartners, usePartners } from "./use-partners";
 import type { StackLab } from "./use-stack-lab";
@@ -44,6 +44,10 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
       ),
     [search.cards, stack, options],
   );
+  const broken = useMemo(
+    () => new Set(stack.length > 0 ? check(stack, options).violations.map(({ message }) => message) : []),
+    [stack, options],
+  );
   const asked = search.q.trim() !== "";
   const groups = asked
     ? [{ title: "Found", cards: found }]
@@ -69,7 +73,7 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
   };
   const onBoxKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = cards;
-    if (event.key === "ArrowDown") rowsIn(listRef.current)[0]?.focus();
+    if (event.key === "ArrowDown") mainsIn(listRef.current)[0]?.focus();
     else if (event.key === "Enter" && first) {
       const offer = usualOffer(offersFor(first, stack, options));
       if (offer) put(first, offer.place);
@@ -99,6 +103,11 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
         <span className="ml-auto max-lg:hidden">Enter adds the first, ↓ walks the list</span>
       </p>
       {search.warnings.length > 0 && <Notice>{search.warnings.join(" ")}</Notice>}
+      {broken.size > 0 && (
+        <Notice>
+          The stack breaks a rule as it is; no card has a legal place in it before that is mended.
+        </Notice>
+      )}
       {stack.length === 0 && !asked && <Examples onTry={search.setQ} />}
       <section
         ref={listRef}
@@ -113,6 +122,7 @@ export function CardPicker({ lab, onPut, boxRef }: CardPickerProps) {
             short={!asked}
             stack={stack}
             options={options}
+            broken={broken}
             active={active}
             onFocus={setCurrent}
             onPut={put}
@@ -146,6 +156,7 @@ interface OffersProps {
   readonly short: boolean;
   readonly stack: StackLab["stack"];
   readonly options: StackLab["options"];
+  readonly broken: ReadonlySet<string>;
   readonly active: string | null | undefined;
   readonly onFocus: (id: string) => void;
   readonly onPut: (card: Card, place: Place) => void;
@@ -154,7 +165,7 @@ interface OffersProps {
 const FEW = 6;
 
 /** A group of cards with their places. */
-function Offers({ title, cards, short, stack, options, active, onFocus, onPut }: OffersProps) {
+function Offers({ title, cards, short, stack, options, broken, active, onFocus, onPut }: OffersProps) {
   const [all, setAll] = useState(false);
   if (cards.length === 0) return null;
   const shown = short && !all ? cards.slice(0, FEW) : cards;
@@ -173,6 +184,7 @@ function Offers({ title, cards, short, stack, options, active, onFocus, onPut }:
             card={card}
             stack={stack}
             options={options}
+            broken={broken}
             current={card.id === active}
             onFocus={() => onFocus(card.id)}
             onPut={onPut}

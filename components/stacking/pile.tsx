@@ -1,11 +1,13 @@
 "use client";
 
+import Link from "next/link";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CardFace } from "@/components/cards/card-face";
 import { cardWords } from "@/components/decks/line-words";
 import { CloseIcon, DownIcon, UpIcon } from "@/components/ui/icons";
 import { BuildSign } from "@/components/ui/signs";
 import { unitArenas } from "@/components/ui/unit-arenas";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { Card } from "@/lib/cards/card";
 import { BONUS } from "@/lib/stacking/numbers";
 import { AbilityText } from "./ability-list";
@@ -110,7 +112,14 @@ function PileRow(props: PileRowProps) {
   ];
   const style = { "--depth": at, ...frame(card) } as CSSProperties;
   return (
-    <li data-row={at} data-place={place} data-drop={drop} className={classes.join(" ")} style={style}>
+    <li
+      data-row={at}
+      data-place={place}
+      data-drop={drop}
+      onFocus={props.onFocus}
+      className={classes.join(" ")}
+      style={style}
+    >
       {card ? (
         at === 0 ? (
           <TopCard {...props} card={card} />
@@ -139,22 +148,11 @@ function frame(card: Card | undefined): Record<string, string> {
 type Known = PileRowProps & { readonly card: Card };
 
 function TopCard(props: Known) {
-  const { lab, card, onFocus, current } = props;
+  const { lab, card } = props;
   return (
-    <div className="grid gap-1">
-      <button
-        type="button"
-        data-row-main
-        tabIndex={current ? 0 : -1}
-        onFocus={onFocus}
-        aria-label={`Top: ${cardWords(card)}${counterNote(lab, props.at)}`}
-        className="mx-auto w-full max-w-[22rem] cursor-default text-left"
-      >
-        <span aria-hidden className="block">
-          <CardFace card={card} size="full" />
-        </span>
-      </button>
-      <div className="mx-auto flex w-full max-w-[22rem] items-center gap-1 pb-2">
+    <div className="mx-auto grid w-full max-w-[22rem] gap-1 max-sm:max-w-[16rem]">
+      <CardFace card={card} size="full" href={`/cards/${card.id}`} />
+      <div className="flex items-center gap-1 pb-2">
         <Counters lab={lab} at={0} />
         <RowButtons {...props} />
       </div>
@@ -163,25 +161,24 @@ function TopCard(props: Known) {
 }
 
 function CardBeneath(props: Known) {
-  const { lab, card, at, onFocus, current } = props;
+  const { lab, card, at, current } = props;
   const [top] = lab.stack;
   const inserted = (lab.report.unit?.abilities ?? []).filter(
     (ability) => ability.from === card.id && ability.route === "insert",
   );
   return (
-    <>
-      <div className="flex items-center">
-        <button
-          type="button"
-          data-row-main
-          tabIndex={current ? 0 : -1}
-          onFocus={onFocus}
-          aria-label={`Beneath, place ${at + 1}: ${cardWords(card)}${counterNote(lab, at)}`}
-          className="flex min-h-11 min-w-0 grow cursor-default items-center px-1 text-left lg:min-h-9"
-        >
-          <CardLine card={card} />
-        </button>
-      </div>
+    <div>
+      <Link
+        href={`/cards/${card.id}`}
+        prefetch={false}
+        draggable={false}
+        data-row-main
+        tabIndex={current ? 0 : -1}
+        className="flex min-h-11 min-w-0 items-center px-1 hover:text-signal lg:min-h-9"
+      >
+        <VisuallyHidden>{`Beneath, place ${at + 1}: ${cardWords(card)}`}</VisuallyHidden>
+        <CardLine card={card} />
+      </Link>
       <div className="flex flex-wrap items-center gap-x-2 px-1">
         {lab.report.legal && (
           <span className="font-name text-small">
@@ -202,17 +199,11 @@ function CardBeneath(props: Known) {
             <AbilityText ability={ability} card={top} />
           </div>
         ))}
-    </>
+    </div>
   );
 }
 
 const costAt = (lab: StackLab, at: number) => lab.report.cost[at];
-
-function counterNote(lab: StackLab, at: number): string {
-  const cost = costAt(lab, at);
-  if (!cost) return "";
-  return cost.counters === null ? ", counters unknown" : `, ${counterWords(cost.counters)}`;
-}
 
 /** Build counters the card needs where it lies. */
 function Counters({ lab, at }: { readonly lab: StackLab; readonly at: number }) {

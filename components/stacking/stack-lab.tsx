@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "react";
 import { attackWithHref } from "@/components/attack/attack-href";
 import { CopyButton } from "@/components/decks/copy-button";
-import { rowsIn } from "@/components/decks/row-keys";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type KeyRow, PageKeys } from "@/components/ui/keys";
 import { ArenaMark } from "@/components/ui/marks";
@@ -17,6 +16,7 @@ import { CardPicker } from "./card-picker";
 import { moveCard, type Place, putCard, takeCard } from "./changes";
 import { DropTargets } from "./drop-targets";
 import { LegalOrders } from "./legal-orders";
+import { mainsIn } from "./list-keys";
 import { Pile } from "./pile";
 import { EMPTY_STACK } from "./stack-address";
 import { StackSettings } from "./stack-settings";
@@ -109,7 +109,7 @@ function useRefocus(pileRef: React.RefObject<HTMLElement | null>, { setup }: Lab
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are drawn anew when the stack changes
   useEffect(() => {
     if (wanted.current === null) return;
-    rowsIn(pileRef.current)[wanted.current]?.focus();
+    mainsIn(pileRef.current)[wanted.current]?.focus();
     wanted.current = null;
   }, [setup, pileRef]);
   return (at: number) => {
