@@ -17,17 +17,20 @@ export interface ReadName {
   readonly faults: readonly NameFault[];
 }
 
-type Part = { kind: "version" | "mark" | "namesake"; text: string; spaced: boolean };
+type Part = { kind: "version" | "mark" | "namesake"; text: string; spaced: boolean; round: boolean };
 
 const VERSION = /^[A-Z]\d?$/i;
 const MARK = /^(?:promo|starter|lego|preview|film|alt|foil|errata)\b/i;
 const GROUP = /(\s*)(?:\(([^(){}]*)\)|\{([^(){}]*)\})\s*$/;
 
 function partOf(round: string | undefined, curly: string | undefined, spaced: boolean): Part | null {
-  if (curly !== undefined) return { kind: "namesake", text: curly.trim().toUpperCase(), spaced };
+  if (curly !== undefined)
+    return { kind: "namesake", text: curly.trim().toUpperCase(), spaced, round: false };
   const text = (round ?? "").trim();
-  if (VERSION.test(text)) return { kind: "version", text: text.toUpperCase(), spaced };
-  return text === "" ? null : { kind: "mark", text, spaced };
+  const part = { text, spaced, round: true };
+  if (VERSION.test(text)) return { ...part, kind: "version", text: text.toUpperCase() };
+  if (isKnownSet(text) && !MARK.test(text)) return { ...part, kind: "namesake" };
+  return text === "" ? null : { ...part, kind: "mark" };
 }
 
 /** Takes the bracketed groups off the end; a group in front of everything known belongs to the name itself. */
@@ -69,10 +72,14 @@ function unquote(raw: string): string {
 
 const straight = (text: string) => text.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”″]/g, '"');
 
-/** Writes a name from its parts, as `CardName.full` shows it; `braces` around the code of a namesake. */
-export function printName(name: Omit<CardName, "full">, braces = false): string {
+/** Signs around the code of a namesake: none, `{AGD}`, `(ALTA)`. */
+type Around = "" | "{}" | "()";
+
+/** Writes a name from its parts, as `CardName.full` shows it. */
+export function printName(name: Omit<CardName, "full">, around: Around = ""): string {
   const version = name.version ? ` (${name.version})` : "";
-  const namesake = name.namesake ? (braces ? ` {${name.namesake}}` : ` ${name.namesake}`) : "";
+  const [open = "", close = ""] = around;
+  const namesake = name.namesake ? ` ${open}${name.namesake}${close}` : "";
   return `${name.base}${namesake}${version}${name.marks.map((mark) => ` (${mark})`).join("")}`;
 }
 
@@ -97,7 +104,7 @@ export function readName(raw: string, image?: string): ReadName {
   const { text, faults } = mend(raw);
   const { head, parts } = peelGroups(text);
   const lettered = parts.find((part) => part.kind === "version");
-  const braced = parts.find((part) => part.kind === "namesake");
+  const braced = parts.find((part) => part.kind === "namesake" && !(part.round && lettered));
   const marks = parts.filter((part) => part !== lettered && part !== braced);
   if (lettered && marks.some((mark) => parts.indexOf(mark) < parts.indexOf(lettered)))
     faults.push("mark-order");
@@ -112,7 +119,10 @@ export function readName(raw: string, image?: string): ReadName {
   const coded = braced || version !== null ? null : bareNamesake(base);
   const namesake = braced?.text ?? coded?.code ?? null;
   const name = { base: coded?.head ?? base, version, marks: marks.map((mark) => mark.text), namesake };
-  return { name: { full: printName(name, braced !== undefined), ...name }, faults: faults.sort() };
+  return {
+    name: { full: printName(name, braced ? (braced.round ? "()" : "{}") : ""), ...name },
+    faults: faults.sort(),
+  };
 }
 
 /** Two blanks or none before the bracketed version letter; stray blanks anywhere else. */

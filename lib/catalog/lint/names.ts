@@ -1,7 +1,6 @@
 import type { CardName } from "@/lib/cards/card";
 import { foldWords } from "@/lib/cards/fold";
 import { type NameFault, printName, readName } from "@/lib/cards/name";
-import { isKnownSet } from "@/lib/cards/sets";
 import type { Entry } from "@/lib/catalog/card-file";
 import { type Fault, faultOf } from "./fault";
 
@@ -15,13 +14,11 @@ const MESSAGES: Readonly<Record<NameFault, string>> = {
   "mark-parentheses": "no parentheses around the printing mark",
 };
 
-/** `Sith Clawcraft (Sub)`, `Return of the Jedi (ALTA)` */
-const TELLING = /^(.*\S)\s*\((?:sub(?:ordinate)?|([A-Z0-9]{2,}))\)$/i;
+const SUBORDINATE_MARK = /\s*\(sub(?:ordinate)?\)$/i;
 
-/** The base name without the mark by which some files tell a Subordinate, or a card of a later set, from its namesake. */
+/** The base name without the mark by which some files tell a Subordinate from the unit of its name. */
 export function plainBase({ base }: Pick<CardName, "base">): string {
-  const [, plain = base, code] = TELLING.exec(base) ?? [];
-  return code === undefined || isKnownSet(code) ? plain : base;
+  return base.replace(SUBORDINATE_MARK, "");
 }
 
 /** What the reading of the name had to mend; blanks at its ends are told as such elsewhere. */

@@ -16,6 +16,10 @@ describe("names as printed", () => {
     ["Star Destroyer RAS", "Star Destroyer", null, [], "RAS"],
     ["Blockade {TPM}", "Blockade", null, [], "TPM"],
     ["Escape Pod {AGD}", "Escape Pod", null, [], "AGD"],
+    ["Return of the Jedi (ALTA)", "Return of the Jedi", null, [], "ALTA"],
+    ["Return of the Jedi (ALTA) (Promo)", "Return of the Jedi", null, ["Promo"], "ALTA"],
+    ["Mila Vale (A) (ALTA)", "Mila Vale", "A", ["ALTA"], null],
+    ["Mila Vale (QQQQ)", "Mila Vale (QQQQ)", null, [], null],
     ['Sergeant "Salty" Sharp (A)', 'Sergeant "Salty" Sharp', "A", [], null],
     ["R5-D4 (A)", "R5-D4", "A", [], null],
     ["Trooper (Hoth)", "Trooper (Hoth)", null, [], null],
@@ -62,6 +66,7 @@ describe("identity", () => {
     ["Padmé Amidala (A)", "Padme Amidala (A)"],
     ["Luke’s X-Wing (A)", "Luke's X-Wing (A)"],
     ["Escape Pod {AGD}", "Escape Pod AGD"],
+    ["Escape Pod {AGD}", "Escape Pod (AGD)"],
     ["Darth Vader  (Y)", "darth vader (y)"],
   ])("%s is %s", (a, b) => {
     expect(identityOfName(readName(a).name)).toBe(identityOfName(readName(b).name));
@@ -71,6 +76,7 @@ describe("identity", () => {
     ["Luke Skywalker (A)", "Luke Skywalker (B)"],
     ["Star Destroyer", "Star Destroyer RAS"],
     ["Escape Pod", "Escape Pod {AGD}"],
+    ["Escape Pod", "Escape Pod (AGD)"],
     ["Krayt Dragon", "Dune Sea Krayt Dragon"],
     ["Luke Skywalker (A)", "Luke Skywalker"],
     ["Luke Skywalker (A)", "Luke Skywalker (A2)"],
