@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { DeckEditor } from "./deck-editor";
 import type { DeskProps } from "./use-desk";
 
@@ -11,9 +11,25 @@ const ADDRESS = "/decks/new";
  * The editor of a deck that is not stored yet. Its first save changes the address without leaving the page;
  * whoever then asks for a new deck again gets a new editor, not the same deck.
  */
-export function NewDeckEditor(props: Omit<DeskProps, "id" | "stored">) {
+export function NewDeckEditor(props: Omit<DeskProps, "id" | "stored" | "onMoved">) {
   const path = usePathname();
-  const [visit, setVisit] = useState({ path, count: 0 });
-  if (visit.path !== path) setVisit({ path, count: visit.count + (path === ADDRESS ? 1 : 0) });
-  return <DeckEditor key={visit.count} id={null} stored={null} {...props} />;
+  const [visit, setVisit] = useState(0);
+  const isMoved = useRef(false);
+  const onMoved = useCallback(() => {
+    isMoved.current = true;
+  }, []);
+  const look = useCallback(() => {
+    if (!isMoved.current || location.pathname !== ADDRESS) return;
+    isMoved.current = false;
+    setVisit((count) => count + 1);
+  }, []);
+  // the router may pass over an address that stood for a moment only; the browser's history never does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where there is no such history, the path tells
+  useEffect(() => {
+    look();
+    const { navigation } = window as { navigation?: EventTarget };
+    navigation?.addEventListener("currententrychange", look);
+    return () => navigation?.removeEventListener("currententrychange", look);
+  }, [look, path]);
+  return <DeckEditor key={visit} id={null} stored={null} onMoved={onMoved} {...props} />;
 }

@@ -19,8 +19,15 @@ import {
 /** May this browser edit the deck? `asking` until the browser's shelf and, for a private deck, the server were asked. */
 export type Access = "asking" | "yes" | "no-key" | "missing";
 
+interface FirstDeck {
+  readonly id: string | null;
+  readonly stored: StoredDeck | null;
+  /** Told when a new deck got its address. */
+  readonly onMoved?: () => void;
+}
+
 /** One deck being edited: its state, and everything that keeps it in step with the store, other tabs and this browser. */
-export function useDeck(first: { readonly id: string | null; readonly stored: StoredDeck | null }) {
+export function useDeck({ onMoved, ...first }: FirstDeck) {
   const [state, dispatch] = useReducer(editorStep, first.stored, startEditor);
   const [id, setId] = useState(first.id);
   const [access, setAccess] = useState<Access>(first.id ? "asking" : "yes");
@@ -47,12 +54,12 @@ export function useDeck(first: { readonly id: string | null; readonly stored: St
       if (answer.kind === "deck") {
         asked.current = null;
         if (answer.editKey) keepEditKey(answer.deck.id, answer.editKey);
-        if (now.current.id === null) moveIn(answer.deck.id, here.current ? setId : null);
+        if (now.current.id === null) moveIn(answer.deck.id, here.current ? setId : null, onMoved);
         dispatch({ kind: "stored", stored: answer.deck, sent });
         tellOtherTabs(answer.deck);
       } else if (answer.kind === "stale") dispatch({ kind: "arrived", stored: answer.stored });
       else dispatch({ kind: "not-saved", save: saveStateOf(answer.kind), fault: answer.fault });
-    }, [send, now, here]),
+    }, [send, now, here, onMoved]),
   );
 
   useOpening(first, setAccess, dispatch, asked);
@@ -87,16 +94,19 @@ function useHere() {
 }
 
 /** The new deck gets its own address, so that a reload finds it; the page stays as it is. */
-function moveIn(id: string, setId: ((id: string) => void) | null): void {
+function moveIn(id: string, setId: ((id: string) => void) | null, onMoved = () => {}): void {
   dropDraft(null);
   if (!setId) return;
   setId(id);
-  renameEntry(`/decks/${id}/edit`);
+  renameEntry(`/decks/${id}/edit`, onMoved);
 }
 
 /** Gives the editor's own entry in the history its address; an entry laid over it by a shown card is gone before that. */
-function renameEntry(address: string): void {
-  const rename = () => history.replaceState(null, "", address);
+function renameEntry(address: string, onMoved: () => void): void {
+  const rename = () => {
+    history.replaceState(null, "", address);
+    onMoved();
+  };
   if (history.state?.[CARD_ENTRY])
     window.addEventListener("popstate", () => setTimeout(rename), { once: true });
   else rename();

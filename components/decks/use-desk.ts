@@ -18,11 +18,13 @@ export interface DeskProps {
   readonly known: readonly ShelfCard[];
   /** First page of the catalog. */
   readonly catalog: CardPage;
+  /** Told when a new deck got its address. */
+  readonly onMoved?: () => void;
 }
 
 /** Everything on the editor's desk: the deck, its cards, its verdict, and the catalog beside it. */
-export function useDesk({ id, stored, formats, known, catalog }: DeskProps) {
-  const editing = useDeck({ id, stored });
+export function useDesk({ id, stored, formats, known, catalog, onMoved }: DeskProps) {
+  const editing = useDeck({ id, stored, onMoved });
   const { deck } = editing.state;
   const first = useMemo(() => [...known, ...catalog.cards], [known, catalog.cards]);
   const { shelf, know, waiting } = useShelf(first, deck.lines);
