@@ -11,14 +11,18 @@ interface WarningsProps {
   readonly href: (q: string) => string;
 }
 
+/** More are counted only: a list of hundreds helps nobody. */
+const MOST = 6;
+
 /** What of the query was not understood, where it stands, and what to write instead; the rest of it was run. */
 export function Warnings({ q, warnings, href }: WarningsProps) {
   if (warnings.length === 0) return null;
+  const shown = warnings.slice(0, MOST);
   return (
     <div role="status" className="mt-3">
       <Notice>
-        <p className="mb-1 break-words font-mono text-body">
-          {markedPieces(q, warnings).map(({ start, text, marked }) =>
+        <p className="mb-1 max-h-24 overflow-y-auto break-words font-mono text-body">
+          {markedPieces(q, shown).map(({ start, text, marked }) =>
             marked ? (
               <mark
                 key={start}
@@ -32,7 +36,7 @@ export function Warnings({ q, warnings, href }: WarningsProps) {
           )}
         </p>
         <ul className="grid gap-1">
-          {warnings.map((warning) => (
+          {shown.map((warning) => (
             <li
               key={`${warning.code}${warning.start}`}
               className="flex flex-wrap items-center gap-x-3 gap-y-1"
@@ -43,6 +47,7 @@ export function Warnings({ q, warnings, href }: WarningsProps) {
               ))}
             </li>
           ))}
+          {warnings.length > MOST && <li>And {warnings.length - MOST} more places like these.</li>}
         </ul>
       </Notice>
     </div>

@@ -64,7 +64,7 @@ describe.skipIf(!HAS_BROWSER)("axe finds nothing serious, nothing is cut off", (
 describe.skipIf(!HAS_BROWSER)("the list of cards", () => {
   test("Back restores each query, Reload keeps it, a copied address shows the same", async () => {
     const page = await open("/cards");
-    const box = page.getByRole("searchbox");
+    const box = page.getByRole("combobox", { name: "Search cards" });
     const seen: [string, string | null][] = [];
     for (const query of ["skywalker", "type:space"]) {
       await box.fill(query);
@@ -93,7 +93,9 @@ describe.skipIf(!HAS_BROWSER)("the list of cards", () => {
     const light = filters.getByRole("link", { name: /^Light/ });
     await light.click();
     await page.waitForURL((url) => url.searchParams.get("q") === "side:L jedi");
-    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("side:L jedi");
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Search cards" }).inputValue())
+      .toBe("side:L jedi");
     expect(await filters.getByRole("link", { name: /^Dark/ }).count()).toBe(1);
     await light.click();
     await page.waitForURL((url) => url.searchParams.get("q") === "jedi");
@@ -112,7 +114,7 @@ describe.skipIf(!HAS_BROWSER)("the list of cards", () => {
 
   test("everything works before any script has run", async () => {
     const page = await open("/", { javaScriptEnabled: false });
-    await page.getByRole("searchbox").fill("chewbacca d2");
+    await page.getByRole("combobox", { name: "Search cards" }).fill("chewbacca d2");
     await page.getByRole("search").getByRole("button", { name: "Search" }).click();
     expect(new URL(page.url()).searchParams.get("q")).toBe("chewbacca d2");
     await cardLinks(page).first().click();
@@ -202,7 +204,7 @@ describe.skipIf(!HAS_BROWSER)("queries of every sort get an answer", () => {
     async (query) => {
       const page = await open(`/cards?q=${encodeURIComponent(query)}`);
       expect(await page.title()).toContain(query);
-      expect(await page.getByRole("searchbox").inputValue()).toBe(query);
+      expect(await page.getByRole("combobox", { name: "Search cards" }).inputValue()).toBe(query);
       expect(await page.locator("img[src=x]").count()).toBe(0);
       await page.context().close();
     },
