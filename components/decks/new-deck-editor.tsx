@@ -28,8 +28,9 @@ export function NewDeckEditor(props: Omit<DeskProps, "id" | "stored" | "onMoved"
   useEffect(() => {
     look();
     const { navigation } = window as { navigation?: EventTarget };
-    navigation?.addEventListener("currententrychange", look);
-    return () => navigation?.removeEventListener("currententrychange", look);
+    const onEntry = (event: Event & { navigationType?: string }) => event.navigationType === "push" && look();
+    navigation?.addEventListener("currententrychange", onEntry);
+    return () => navigation?.removeEventListener("currententrychange", onEntry);
   }, [look, path]);
   return <DeckEditor key={visit} id={null} stored={null} onMoved={onMoved} {...props} />;
 }
