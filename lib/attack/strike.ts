@@ -68,6 +68,8 @@ export function powerOf({ attacker, readings }: Duel, standing: Standing): numbe
 export interface Planners {
   readonly defender: (damage: number, force: number) => Plan;
   readonly attacker: (damage: number, force: number) => Plan;
+  /** Rolls by their dice, where no side rerolls for an aim: they are the same wherever both units stand. */
+  readonly rolls: Map<number, AttackRoll>;
 }
 
 export function plannersOf({ attacker, defender }: Duel): Planners {
@@ -75,7 +77,7 @@ export function plannersOf({ attacker, defender }: Duel): Planners {
   const open = attacker.ferocity
     ? defender.preventions.filter(({ keyword }) => defender.fortitude && keyword !== "Protect")
     : defender.preventions;
-  return { defender: planner(open), attacker: planner(attacker.preventions) };
+  return { defender: planner(open), attacker: planner(attacker.preventions), rolls: new Map() };
 }
 
 /** A7: the damage that waits for the defender. */
@@ -150,6 +152,10 @@ function mostDamageDice({ attacker, defender }: Duel, set: readonly SetRetaliati
   return set.reduce((sum, { dice }) => sum + dice, attacker.backfire + attacker.overload + avenging);
 }
 
+/** Whether a side rerolls for an aim, so that what is rolled depends on what it leads to. */
+const aims = ({ rerolls }: Duel) =>
+  [rerolls.attacker, rerolls.defender].some((policy) => policy !== "usual" && policy !== "none");
+
 /** A2–A12 of one attack from where both units stand. */
 export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Strike {
   const { attacker, defender } = duel;
@@ -199,7 +205,9 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   const health = healthOf(attacker.health) - standing.attackerCounters;
   const worth = (rolled: Rolled) =>
     worthOf(duel, result(rolled), survival(aftermath(result(rolled)), health));
-  const roll = rollAttack(duel, dice, mayRepeat(duel), worth);
+  const known = aims(duel) ? undefined : plans.rolls.get(dice);
+  const roll = known ?? rollAttack(duel, dice, mayRepeat(duel), worth);
+  plans.rolls.set(dice, roll);
   return {
     power,
     dice,

@@ -3,7 +3,9 @@ import type { Bench, BenchRow } from "./bench";
 
 /** The benches in the order they run; each is loaded only when it is asked for. */
 const BENCHES: Record<string, () => Promise<{ bench: Bench }>> = {
+  reader: () => import("./reader"),
   search: () => import("./search"),
+  attack: () => import("./attack"),
 };
 
 function table(rows: readonly BenchRow[], unit: string): string {

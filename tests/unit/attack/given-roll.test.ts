@@ -32,7 +32,12 @@ const ROLLS: readonly (readonly [what: string, Situation, GivenRoll, Partial<Rol
     { initial: [5, 3, 2], final: [5, 5, 2] },
     { hits: 2, focus: 2, backfire: 1 },
   ],
-  ["Overkill", duel(numbers(4, { Overkill: true }), numbers(3, {}, { health: 3 })), four, { free: 1, damage: 4, dies: true }],
+  [
+    "Overkill",
+    duel(numbers(4, { Overkill: true }), numbers(3, {}, { health: 3 })),
+    four,
+    { free: 1, damage: 4, dies: true },
+  ],
   [
     "Overkill moved",
     duel(numbers(4, { Overkill: true }), numbers(3, {}, { health: 3 }), { overkill: "move" }),
@@ -47,12 +52,29 @@ const ROLLS: readonly (readonly [what: string, Situation, GivenRoll, Partial<Rol
   ],
   [
     "Deflect and Evade",
-    duel(numbers(4), numbers(3, {}, { prevent: [{ keyword: "Deflect", value: 3 }, { keyword: "Evade", value: 1 }] })),
+    duel(
+      numbers(4),
+      numbers(
+        3,
+        {},
+        {
+          prevent: [
+            { keyword: "Deflect", value: 3 },
+            { keyword: "Evade", value: 1 },
+          ],
+        },
+      ),
+    ),
     four,
     { damage: 0, counters: 0, deflected: 3 },
   ],
   ["all but two", duel(numbers(4), numbers(3, {}, { allBut: 2 })), four, { damage: 2 }],
-  ["all but two, Ferocity", duel(numbers(4, { Ferocity: true }), numbers(3, {}, { allBut: 2 })), four, { damage: 4 }],
+  [
+    "all but two, Ferocity",
+    duel(numbers(4, { Ferocity: true }), numbers(3, {}, { allBut: 2 })),
+    four,
+    { damage: 4 },
+  ],
   [
     "no counter, no Stun",
     duel(numbers(3, { Stun: 2 }), numbers(5, {}, { prevent: [evade] })),
@@ -62,13 +84,17 @@ const ROLLS: readonly (readonly [what: string, Situation, GivenRoll, Partial<Rol
   ["Stun", duel(numbers(3, { Stun: 2 }), numbers(5)), { initial: [4, 1, 1] }, { counters: 1, stunned: 2 }],
   [
     "Parry last: Deflect takes its whole number",
-    duel(numbers(4), numbers(3, { Parry: 2 }, { prevent: [{ keyword: "Deflect", value: 3 }] }), { readings: { parry: "last" } }),
+    duel(numbers(4), numbers(3, { Parry: 2 }, { prevent: [{ keyword: "Deflect", value: 3 }] }), {
+      readings: { parry: "last" },
+    }),
     { initial: [4, 5, 5, 1] },
     { damage: 0, deflected: 3 },
   ],
   [
     "Critical Hit that needs a hit (O3)",
-    duel(numbers(2, { "Critical Hit": 2, Accuracy: -3 }), numbers(3), { readings: { criticalNeedsHit: true } }),
+    duel(numbers(2, { "Critical Hit": 2, Accuracy: -3 }), numbers(3), {
+      readings: { criticalNeedsHit: true },
+    }),
     { initial: [6, 6] },
     { hits: 0, damage: 0 },
   ],

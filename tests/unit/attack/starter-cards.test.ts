@@ -17,7 +17,9 @@ function shown(situation: Situation): Preview {
 }
 
 function entries({ timeline }: Preview, window: string, keyword: string): readonly Entry[] {
-  return timeline.find((one) => one.window === window)?.entries.filter((one) => one.keyword === keyword) ?? [];
+  return (
+    timeline.find((one) => one.window === window)?.entries.filter((one) => one.keyword === keyword) ?? []
+  );
 }
 
 const TROOPER = { power: 5, health: 6 };
@@ -60,7 +62,9 @@ describe("Chewbacca (D2)", () => {
     });
 
   test("intercepts in the Character arena only", () => {
-    expect(entries(beside("Character"), "A3", "Intercept")).toMatchObject([{ cost: "Pay 1 Force", state: "may" }]);
+    expect(entries(beside("Character"), "A3", "Intercept")).toMatchObject([
+      { cost: "Pay 1 Force", state: "may" },
+    ]);
     expect(entries(beside("Ground"), "A3", "Intercept")).toEqual([]);
   });
 
@@ -79,7 +83,11 @@ describe("Chewbacca (D2)", () => {
 
   test("protects another unit, not himself", () => {
     expect(entries(beside("Ground"), "A8", "Protect")).toHaveLength(1);
-    const alone = shown({ attacker: TROOPER, defender: { ...stack("Chewbacca (D2)"), force: 4 }, arena: "Ground" });
+    const alone = shown({
+      attacker: TROOPER,
+      defender: { ...stack("Chewbacca (D2)"), force: 4 },
+      arena: "Ground",
+    });
     expect(entries(alone, "A8", "Protect")).toEqual([]);
   });
 
@@ -129,14 +137,22 @@ describe("Kreia (B)", () => {
   });
 
   test("collects her Bounty", () => {
-    const kills = shown({ attacker: stack("Kreia (B)"), defender: { power: 1, health: 1 }, arena: "Character" });
+    const kills = shown({
+      attacker: stack("Kreia (B)"),
+      defender: { power: 1, health: 1 },
+      arena: "Character",
+    });
     expect(entries(kills, "A11", "Bounty")).toMatchObject([{ chance: 15 / 16, source: "kae089-kreia-b" }]);
   });
 });
 
 describe("Crait Base (C) and Skywalker Family (B)", () => {
   test("Shields 2 take two dice off, and the inserted Retaliate is its own", () => {
-    const base = shown({ attacker: TROOPER, defender: { ...stack("Crait Base (C)"), force: 1 }, arena: "Ground" });
+    const base = shown({
+      attacker: TROOPER,
+      defender: { ...stack("Crait Base (C)"), force: 1 },
+      arena: "Ground",
+    });
     expect(base.dice).toBe(3);
     expect(base.attackerDamage).toHaveLength(3);
     expect(entries(base, "A3", "Retaliate")).toMatchObject([{ cost: "Pay 1 Force", state: "used" }]);
