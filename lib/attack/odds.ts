@@ -270,7 +270,9 @@ function oddsFrom(room: Room, standing: Standing, owed: number | null): Odds {
   let later = 0;
   if (repeats) later = addRepeating(odds, room, standing, lines, owed);
   else addLast(odds, room, standing, lines);
-  for (const line of lines) addTriggers(duel, { ...line, all: line.all * sixTo(later) }, odds.triggers);
+  // triggers are told of the first attack
+  for (const line of owed === null ? lines : [])
+    addTriggers(duel, { ...line, all: line.all * sixTo(later) }, odds.triggers);
   if (duel.attacker.fury > 0)
     odds.triggers.Fury = strike.roll.fury * own.factor * sixTo(strike.damageDice + later);
   const all = settled(own.sixes + later);

@@ -156,6 +156,33 @@ function mostDamageDice({ attacker, defender }: Duel, set: readonly SetRetaliati
 const aims = ({ rerolls }: Duel) =>
   [rerolls.attacker, rerolls.defender].some((policy) => policy !== "usual" && policy !== "none");
 
+interface Defence {
+  readonly remaining: number;
+  readonly force: number;
+  planFor(damage: number): Plan;
+}
+
+/** A7–A11 for the defender. */
+function fateOf(duel: Duel, rolled: Rolled, { remaining, force, planFor }: Defence): Omit<Result, "rolled"> {
+  const { free, moved, damage } = pendingDamage(duel, rolled, remaining);
+  const { left, deflected, persuaded, absorbed, plan, parried } = preventAll(duel, damage, rolled, planFor);
+  const placed = left * (duel.attacker.doubleDamage ? 2 : 1);
+  return {
+    hits: rolled.hits,
+    free,
+    moved,
+    damage: left,
+    placed,
+    dies: placed >= remaining,
+    parried,
+    deflected,
+    persuaded,
+    absorbed,
+    defenderForce: force - plan.force,
+    plan,
+  };
+}
+
 /** A2–A12 of one attack from where both units stand. */
 export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Strike {
   const { attacker, defender } = duel;
@@ -170,27 +197,15 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   const remaining = healthOf(defender.health) - standing.defenderCounters;
   // hidden dice: the prevention is chosen for the most there can be
   const planFor = (damage: number) => plans.defender(attacker.cunning ? most : damage, force);
-  const results = new Map<Rolled, Result>();
-  const result = (rolled: Rolled): Result => {
-    const known = results.get(rolled);
-    if (known) return known;
-    const { free, moved, damage } = pendingDamage(duel, rolled, remaining);
-    const prevented = preventAll(duel, damage, rolled, planFor);
-    const placed = prevented.left * (attacker.doubleDamage ? 2 : 1);
-    const found: Result = {
-      ...prevented,
-      rolled,
-      hits: rolled.hits,
-      free,
-      moved,
-      damage: prevented.left,
-      placed,
-      dies: placed >= remaining,
-      defenderForce: force - prevented.plan.force,
-    };
-    results.set(rolled, found);
+  // what happens to the defender depends on the hits and on ones and sixes alone
+  const fates: (Omit<Result, "rolled"> | undefined)[] = [];
+  const fate = (rolled: Rolled): Omit<Result, "rolled"> => {
+    const key = rolled.hits * 4 + Number(rolled.one) * 2 + Number(rolled.six);
+    const found = fates[key] ?? fateOf(duel, rolled, { remaining, force, planFor });
+    fates[key] = found;
     return found;
   };
+  const result = (rolled: Rolled): Result => ({ ...fate(rolled), rolled });
   const damageDice = mostDamageDice(duel, set);
   const guard = { force: standing.attackerForce, plan: plans.attacker, exact: damageDice <= EXACT_DICE };
   const aftermaths = new Map<number, Aftermath>();
