@@ -5,7 +5,7 @@ import type { Token } from "./tokens";
 import { COST_VERBS, GIVES } from "./vocabulary";
 
 /** For each token: 1 where an arrow stands behind it in the same segment. */
-function arrowsAhead(tokens: readonly Token[]): Uint8Array {
+export function arrowsAhead(tokens: readonly Token[]): Uint8Array {
   const ahead = new Uint8Array(tokens.length);
   let found = 0;
   for (let i = tokens.length - 1; i >= 0; i--) {

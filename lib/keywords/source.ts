@@ -1,6 +1,6 @@
 import type { Arena } from "@/lib/cards/card";
 import type { Issue, IssueCode, Relation, Span } from "./ability";
-import { withImplied } from "./implied";
+import { arrowsAhead, withImplied } from "./implied";
 import { type NameMatch, nameAt } from "./names";
 import { type Pairs, pair } from "./pairs";
 import { type Token, tokenize } from "./tokens";
@@ -18,6 +18,8 @@ export interface Source {
   readonly begins: Uint8Array;
   /** Next arrow in the same sentence and quote at or behind a token, -1 for none. */
   readonly arrow: Int32Array;
+  /** 1 where an arrow stands anywhere behind a token in the same segment: most abilities need not look for one. */
+  readonly ahead: Uint8Array;
   readonly arenas: readonly Arena[];
   /** Arenas of the subordinates the text names, where the caller knows their rows. */
   readonly arenasOf: (subordinate: string) => readonly Arena[];
@@ -228,7 +230,8 @@ export function sourceOf(text: string, arenas: readonly Arena[], arenasOf: Sourc
   const begins = beginsOf(text, tokens, partner);
   mendArrows(text, tokens, { names, partner, begins }, issues);
   const arrow = arrowsOf(tokens, partner, begins);
-  return { text, tokens, partner, names, begins, arrow, arenas, arenasOf, issues };
+  const ahead = arrowsAhead(tokens);
+  return { text, tokens, partner, names, begins, arrow, ahead, arenas, arenasOf, issues };
 }
 
 function reportStray(tokens: readonly Token[], { stray }: Pairs, issues: Issue[]): void {

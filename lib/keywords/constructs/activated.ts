@@ -57,6 +57,7 @@ function isItem(source: Source, i: number): boolean {
 export const activated: Construct = {
   name: "activated",
   read(source, i, to, place) {
+    if (source.ahead[i] === 0) return null;
     const whole = abilityEnd(source, i, to);
     const arrow = firstArrow(source, i, whole);
     if (arrow < 0) return null;

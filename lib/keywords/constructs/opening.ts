@@ -25,8 +25,10 @@ export function openingAt(
   place: Place,
   names: ReadonlySet<string>,
 ): Opening | null {
+  const match = source.names[i] ?? null;
+  if (!match || match.plural || !names.has(match.row.name)) return null;
   const found = keywordAt(source, i, i, to, true);
-  if (!found || !names.has(found.row.name) || found.match.plural) return null;
+  if (!found) return null;
   const next = source.tokens[found.next] as Token | undefined;
   let body = found.next;
   if (found.colon >= 0) {
