@@ -15,6 +15,7 @@ import { ArenaBalance } from "./arena-balance";
 import { CostCurve } from "./cost-curve";
 import { CountsStrip } from "./counts-strip";
 import { groupLines, type LineGroup } from "./deck-groups";
+import { DrawOdds } from "./draw-odds";
 import { faultWords } from "./line-words";
 import { Verdict } from "./verdict";
 
@@ -65,6 +66,9 @@ export function DeckView({ deck, lines, report, over, actions, view = "list", vi
         </Section>
         <Section id="balance" title="Arena balance">
           <ArenaBalance counts={report.counts} />
+        </Section>
+        <Section id="draws" title="Draw odds" className="print:hidden">
+          <DrawOdds lines={lines} />
         </Section>
         <Section id="stacks" title="Stacks of the deck" className="print:hidden">
           <DeckHints lines={lines} />
