@@ -1,5 +1,4 @@
-import type { Card } from "@/lib/cards/card";
-import { fold } from "@/lib/cards/fold";
+import { readFileSync } from "node:fs";
 
 /** A query and the same condition written by hand over the table `cards`. */
 export interface TwinQuery {
@@ -66,6 +65,13 @@ const TEMPLATES: readonly (readonly [template: Template, ...values: string[]])[]
     "Velocity",
     "Accuracy",
     "Stealth",
+  ],
+  [
+    (v) => ({ q: `removes:${v}`, where: has(v).replace("'has'", "'removes'") }),
+    "Armor",
+    "Stealth",
+    "Evade",
+    "Intercept",
   ],
   [
     (v) => ({
@@ -208,14 +214,10 @@ export const STRUCTURED: readonly TwinQuery[] = TEMPLATES.flatMap(([template, ..
   values.map(template),
 );
 
-/** What a player types letter by letter on the way to names spread over the pool. */
-export function typedPrefixes(cards: readonly Card[], count: number): readonly string[] {
-  const step = Math.max(1, Math.floor((cards.length * 6) / count));
-  const prefixes: string[] = [];
-  for (let at = 0; prefixes.length < count; at += step) {
-    const name = fold(cards[at % cards.length]?.name.base ?? "x");
-    for (let length = 1; length <= 11 && length <= name.length && prefixes.length < count; length += 2)
-      prefixes.push(name.slice(0, length));
-  }
-  return prefixes;
-}
+/** What was typed into the box on the way to names, slips of the hand among them: one row for each key. */
+export const TYPED_PREFIXES: readonly string[] = readFileSync(
+  new URL("./typed-prefixes.txt", import.meta.url),
+  "utf8",
+)
+  .trimEnd()
+  .split("\n");

@@ -3,14 +3,12 @@ import { cardById } from "@/db/queries/cards";
 import { searchCards } from "@/db/search/search";
 import { type Bench, type BenchRow, percentile, rowOf, timed } from "./bench";
 import { openPool, type Pool } from "./pool";
-import { STRUCTURED, typedPrefixes } from "./search-queries";
+import { STRUCTURED, TYPED_PREFIXES } from "./search-queries";
 
-const PREFIXES = 200;
 const PER_PAGE = 60;
 
 async function measure(pool: Pool): Promise<BenchRow[]> {
   const raw = postgres(pool.url, { max: 1, onnotice: () => {} });
-  const prefixes = typedPrefixes(pool.cards, PREFIXES);
   const search = (q: string, facets = false) =>
     timed(() => searchCards({ q, perPage: PER_PAGE, facets }, pool.db));
   const byHand = (where: string) =>
@@ -28,8 +26,8 @@ async function measure(pool: Pool): Promise<BenchRow[]> {
     );
     const structured = twins.map(([ours]) => ours);
     const sql = twins.map(([, theirs]) => theirs);
-    const typed = await each(prefixes, (q) => search(q));
-    const faceted = await each(prefixes, (q) => search(q, true));
+    const typed = await each(TYPED_PREFIXES, (q) => search(q));
+    const faceted = await each(TYPED_PREFIXES, (q) => search(q, true));
     const key = percentile(keys, 0.5);
     const against = (samples: readonly number[]) => ({ "key look-up": percentile(samples, 0.5) / key });
     return [
