@@ -1,21 +1,9 @@
+import { arrowsAhead } from "./arrows";
 import type { NameMatch } from "./names";
 import { isOpener } from "./occurrence";
 import type { Pairs } from "./pairs";
 import type { Token } from "./tokens";
 import { COST_VERBS, GIVES } from "./vocabulary";
-
-/** For each token: 1 where an arrow stands behind it in the same segment. */
-export function arrowsAhead(tokens: readonly Token[]): Uint8Array {
-  const ahead = new Uint8Array(tokens.length);
-  let found = 0;
-  for (let i = tokens.length - 1; i >= 0; i--) {
-    const kind = tokens[i]?.kind;
-    if (kind === "arrow") found = 1;
-    else if (kind === "bar") found = 0;
-    ahead[i] = found;
-  }
-  return ahead;
-}
 
 function isPayment(token: Token | undefined): boolean {
   return token?.kind === "tap" || (token?.kind === "word" && token.capital && COST_VERBS.has(token.word));

@@ -1,30 +1,15 @@
-import { readAbilities } from "./abilities";
-import type { Part, Relation } from "./ability";
-import { isPaying } from "./boundaries";
-import { type Clause, newClause, relationOf, takeItem, takeSeparator, takeWord } from "./clause";
-import { readGiven } from "./constructs/activated";
+import type { Part } from "./ability";
+import { newClause, takeItem, takeSeparator } from "./clause";
 import { choiceAt, isChosenLater, readChoice } from "./constructs/choice";
 import { givesList, readGivenList } from "./constructs/given-list";
-import { inlineAt } from "./constructs/inline";
 import { readSubordinate } from "./constructs/subordinate";
+import { goesOnAfterComma, readGivenCost, readKeyword, takePossessive } from "./keyword-use";
 import { misspeltAt } from "./misspelt";
-import { keywordAt, type Occurrence } from "./occurrence";
-import { after, DEEPEST, folded, type Place, report, type Source, spanOf } from "./source";
+import { readQuote } from "./quotes";
+import { DEEPEST, folded, type Place, type Source, spanOf } from "./source";
+import { add, flush, type Stretch } from "./stretch";
 import type { Token } from "./tokens";
-import { CONNECTORS, NOUN_FOLLOWERS, RELATIVE_VERBS, STATS } from "./vocabulary";
-
-/** One stretch of prose being read. */
-interface Stretch {
-  readonly source: Source;
-  readonly from: number;
-  readonly to: number;
-  readonly place: Place;
-  readonly clause: Clause;
-  readonly parts: Part[];
-  /** First token not yet in a part. */
-  pending: number;
-  readonly chosenLater: boolean;
-}
+import { RELATIVE_VERBS, STATS } from "./vocabulary";
 
 /**
  * Reads the tokens `from`–`to` as prose: keywords with what the text does with them, quotes, stat changes, subordinates,
@@ -40,21 +25,6 @@ export function readProse(source: Source, from: number, to: number, place: Place
   }
   flush(stretch, to);
   return stretch.parts;
-}
-
-/** The text so far that no part claimed becomes a text part. */
-function flush(stretch: Stretch, i: number): void {
-  if (i <= stretch.pending) return;
-  const span = spanOf(stretch.source, stretch.pending, i);
-  stretch.parts.push({ kind: "text", span, text: folded(stretch.source, span) });
-  stretch.pending = i;
-}
-
-function add(stretch: Stretch, i: number, next: number, part: Part): number {
-  flush(stretch, i);
-  stretch.parts.push(part);
-  stretch.pending = next;
-  return next;
 }
 
 function restart(stretch: Stretch): void {
@@ -106,12 +76,6 @@ function readToken(stretch: Stretch, i: number): number {
     default:
       return i + 1;
   }
-}
-
-/** True where a list goes on at `i`: a keyword, or a connecting word and a keyword. */
-export function goesOnAfterComma(source: Source, i: number, to: number): boolean {
-  const at = CONNECTORS.has(source.tokens[i]?.word ?? "") ? i + 1 : i;
-  return at < to && Boolean(source.names[at]);
 }
 
 /** `is tapped, or has Armor, …`: the condition goes on. */
@@ -167,60 +131,6 @@ function readStat(stretch: Stretch, i: number): number {
   return add(stretch, i, i + 2, { kind: "stat", span, stat: stat as "speed" | "power" | "health", amount });
 }
 
-/** `"…" in its name`, also `"…" or "…" in its name`: no ability, the words of a name. */
-function quotedWords(source: Source, close: number, to: number): "name" | "text" | null {
-  let i = close + 1;
-  for (let hops = 0; hops < 4 && ["or", "and"].includes(source.tokens[i]?.word ?? ""); hops++) {
-    if (source.tokens[i + 1]?.kind !== "quote") return null;
-    i = after(source, i + 1);
-  }
-  if (source.tokens[i]?.word !== "in") return null;
-  for (let k = i + 1; k < Math.min(i + 6, to); k++) {
-    const word = source.tokens[k]?.word ?? "";
-    if (/^(names?|titles?|subtypes?)$/.test(word)) return "name";
-    if (/^(texts?|box)$/.test(word)) return "text";
-  }
-  return null;
-}
-
-function hasArrowOrColon(source: Source, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
-    const kind = source.tokens[i]?.kind;
-    if (kind === "arrow" || (kind === "colon" && i - from < 4)) return true;
-  }
-  return false;
-}
-
-function readQuote(stretch: Stretch, i: number): number {
-  const { source, place, clause } = stretch;
-  const close = source.partner[i] as number;
-  if (close <= i || place.depth >= DEEPEST) return i + 1;
-  const words = quotedWords(source, close, stretch.to);
-  if (words === "name") return takeOther(clause, close + 1);
-  const alone = i === stretch.from && !place.listed && source.tokens[i - 1]?.kind === "bar";
-  const spoken = alone && place.own === "has" ? "grants" : relationOf(clause, stretch.chosenLater, true);
-  const given = clause.governor === null && !clause.resume && hasArrowOrColon(source, i + 1, close);
-  const relation: Relation = words === "text" ? "mentions" : given ? "grants" : spoken;
-  const abilities = readAbilities(source, i + 1, close, {
-    own: relation,
-    depth: place.depth + 1,
-    listed: false,
-  });
-  if (words !== "text") takeItem(clause, relation, false);
-  return add(stretch, i, close + 1, {
-    kind: "quote",
-    span: spanOf(source, i, close + 1),
-    relation,
-    abilities,
-  });
-}
-
-function takeOther(clause: Clause, next: number): number {
-  clause.linked = false;
-  clause.fresh = 0;
-  return next;
-}
-
 function readWord(stretch: Stretch, i: number, token: Token): number {
   const { source, clause, to, place } = stretch;
   const choice = choiceAt(source, i, to);
@@ -247,42 +157,6 @@ function readWord(stretch: Stretch, i: number, token: Token): number {
   return i + 1;
 }
 
-/** `gets Armor and Pay 1 Force -> Evade 1`: an ability that lacks both its quotation marks. */
-function readGivenCost(stretch: Stretch, i: number): number | null {
-  const { source, clause, to, place } = stretch;
-  const arrow = source.arrow[i] as number;
-  const waits = clause.governor === "grants" && (clause.linked || clause.fresh === 2) && !clause.head;
-  if (!waits || arrow < i || arrow >= to || place.depth >= DEEPEST || !isPaying(source.tokens[i]))
-    return null;
-  const { ability, next } = readGiven(source, i, arrow, to, {
-    ...place,
-    own: "grants",
-    depth: place.depth + 1,
-  });
-  return add(stretch, i, next, ability);
-}
-
-/** `gets Mars's Velocity and Lucky abilities`: the name does not stand between verb and keyword. */
-function takePossessive(stretch: Stretch, i: number, token: Token): void {
-  const { source, clause, to } = stretch;
-  const { fresh, governor } = clause;
-  takeWord(source, clause, i, token);
-  if (fresh === 0 || governor === null || governor === "mentions" || !/('s|s')$/.test(token.word)) return;
-  for (let k = i + 1, words = 0; k < to && words < 4; words++) {
-    const name = source.names[k] ?? null;
-    if (!name) return;
-    k += name.words;
-    const word = source.tokens[k]?.word ?? "";
-    const shared = CONNECTORS.has(word) && /^abilit(y|ies)$/.test(source.tokens[k + 2]?.word ?? "");
-    if (/^abilit(y|ies)$/.test(word) || shared) {
-      clause.governor = governor;
-      clause.fresh = 2;
-      return;
-    }
-    if (CONNECTORS.has(word) || source.tokens[k]?.kind === "comma") k++;
-  }
-}
-
 /** End of a `Play only …` sentence without keywords and quotes that begins at `i`, or -1. */
 function limitEnd(stretch: Stretch, i: number): number {
   const { source, to } = stretch;
@@ -295,79 +169,4 @@ function limitEnd(stretch: Stretch, i: number): number {
       return -1;
   }
   return end;
-}
-
-function readKeyword(stretch: Stretch, i: number): number | null {
-  const { source, from, to, clause, place } = stretch;
-  const expected = clause.fresh === 2 || (clause.linked && clause.governor !== null);
-  const inline = place.depth < DEEPEST ? inlineAt(source, from, i, to) : null;
-  const found = keywordAt(source, from, i, to, expected);
-  const opens = found ? found.colon >= 0 : source.tokens[i]?.kind === "pilot";
-  if (inline && opens) {
-    const relation = relationOf(clause, stretch.chosenLater, true);
-    const { ability, next } = inline({ ...place, own: relation, depth: place.depth + 1 });
-    takeItem(clause, relation, false);
-    return add(stretch, i, next, ability);
-  }
-  return found ? addKeyword(stretch, i, found) : null;
-}
-
-function addKeyword(stretch: Stretch, i: number, found: Occurrence): number {
-  const { source, clause, to } = stretch;
-  const relation = relationOfKeyword(stretch, found);
-  checkPrinted(source, i, found);
-  const span = spanOf(source, i, found.next);
-  const list =
-    goesOnAfterComma(source, found.next, to) ||
-    (source.tokens[found.next]?.kind === "comma" && goesOnAfterComma(source, found.next + 1, to));
-  takeItem(clause, relation, list);
-  return add(stretch, i, found.next, {
-    kind: "keyword",
-    span,
-    keyword: found.row.name,
-    relation,
-    value: found.value,
-    opens: false,
-  });
-}
-
-function relationOfKeyword(stretch: Stretch, found: Occurrence): Relation {
-  const { clause, source, to } = stretch;
-  const relation = relationOf(clause, stretch.chosenLater, false);
-  if (found.match.plural || found.row.name === "Pilot") return "mentions";
-  const own = clause.head && stretch.place.own === "has";
-  if (own && found.value === null && isListOfNouns(source, found.next, to)) return "mentions";
-  const follower = found.next < to ? (source.tokens[found.next]?.word ?? "") : "";
-  if (found.value !== null || !NOUN_FOLLOWERS.has(follower)) return relation;
-  if (/^abilit(y|ies)$/.test(follower))
-    return clause.head || clause.governor === "choice" ? "mentions" : relation;
-  return clause.head || /^(dice|die|damage|costs?|effects?)$/.test(follower) ? "mentions" : relation;
-}
-
-/** `Intercept, Protect, and Redirect abilities cost …`: a list of names before their noun. */
-function isListOfNouns(source: Source, i: number, to: number): boolean {
-  let names = 0;
-  for (let k = i; k < Math.min(i + 12, to); ) {
-    const { kind, word } = source.tokens[k] as Token;
-    const name = source.names[k];
-    if (name) names++;
-    else if (kind !== "comma" && !CONNECTORS.has(word))
-      return names > 0 && /^(abilit(y|ies)|effects?)$/.test(word);
-    k += name?.words ?? 1;
-  }
-  return false;
-}
-
-/** Reports a keyword in the wrong case or without its blanks. */
-export function checkPrinted(source: Source, i: number, found: Occurrence): void {
-  const { match } = found;
-  if (match.plural) return;
-  const span = spanOf(source, i, i + match.words);
-  const printed = source.text.slice(span[0], span[1]);
-  if (printed === match.name) return;
-  const suggestion = match.glued === null ? match.name : `${match.name} ${match.glued}`;
-  const spacing = printed.replace(/[\s\d-]/g, "") === match.name.replace(/\s/g, "");
-  if (spacing)
-    report(source, "keyword-spacing", `“${suggestion}” is written with other blanks.`, span, suggestion);
-  else report(source, "keyword-case", `“${suggestion}” is written in another case.`, span, suggestion);
 }

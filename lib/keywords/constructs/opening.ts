@@ -1,7 +1,7 @@
 import type { KeywordUse } from "@/lib/keywords/ability";
+import { checkPrinted } from "@/lib/keywords/keyword-use";
 import type { Keyword } from "@/lib/keywords/names";
 import { keywordAt } from "@/lib/keywords/occurrence";
-import { checkPrinted } from "@/lib/keywords/prose";
 import { type Place, report, type Source, spanOf } from "@/lib/keywords/source";
 import type { Token } from "@/lib/keywords/tokens";
 import { NOUN_FOLLOWERS, STARTERS } from "@/lib/keywords/vocabulary";

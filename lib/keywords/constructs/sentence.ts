@@ -1,6 +1,7 @@
 import type { Ability, FreeText, Part } from "@/lib/keywords/ability";
+import { goesOnAfterComma } from "@/lib/keywords/keyword-use";
 import { keywordAt } from "@/lib/keywords/occurrence";
-import { goesOnAfterComma, readProse } from "@/lib/keywords/prose";
+import { readProse } from "@/lib/keywords/prose";
 import { after, type Place, type Source, spanOf } from "@/lib/keywords/source";
 
 const EVENTS: ReadonlySet<string> = new Set(["when", "whenever", "at", "after"]);
