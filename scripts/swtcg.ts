@@ -12,6 +12,7 @@ const COMMANDS: Record<string, () => Promise<{ command: Command }>> = {
   validate: () => import("./commands/validate"),
   stack: () => import("./commands/stack"),
   attack: () => import("./commands/attack"),
+  draw: () => import("./commands/draw"),
   convert: () => import("./commands/convert"),
 };
 

@@ -57,7 +57,9 @@ export function drawAll(deck: number, groups: readonly DrawGroup[], wants: numbe
   const seen = Math.min(drawn, deck);
   let ways = 0n;
   for (let without = 0; without < 2 ** wants; without++) {
-    const missing = Array.from({ length: wants }, (_, want) => want).filter((want) => (without & (1 << want)) > 0);
+    const missing = Array.from({ length: wants }, (_, want) => want).filter(
+      (want) => (without & (1 << want)) > 0,
+    );
     const barred = groups
       .filter(({ serves }) => serves.some((want) => missing.includes(want)))
       .reduce((sum, { cards }) => sum + cards, 0);

@@ -6,6 +6,7 @@ import type { Situation } from "@/lib/attack/situation";
 import { cardNamed } from "@/lib/decks/named-card";
 import { type Command, readArgs, type Streams, UsageError } from "@/scripts/command";
 import { deckSources } from "@/scripts/deck-input";
+import { percent } from "@/scripts/percent";
 
 const OPTIONS = { data: { type: "string", multiple: true }, json: { type: "boolean" } } as const;
 
@@ -44,11 +45,6 @@ async function finder(
   const { catalog } = await deckSources(data, lines, streams.err);
   return cardNamed(catalog);
 }
-
-const percent = (chance: number) =>
-  chance === 0 || chance === 1
-    ? `${chance * 100} %`
-    : `${Math.min(99.99, Math.max(0.01, chance * 100)).toFixed(2)} %`;
 
 function listLine(name: string, chances: readonly number[]): string {
   return `  ${name.padEnd(18)}${chances.map((chance, at) => `${at}: ${percent(chance)}`).join("   ")}`;
