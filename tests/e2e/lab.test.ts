@@ -173,7 +173,7 @@ describe.skipIf(!HAS_BROWSER)("stacks elsewhere", () => {
   test.each<[string, unknown, RegExp]>([
     ["no stack", {}, /stack/],
     ["an empty stack", { stack: [] }, /stack/],
-    ["an unknown card", { stack: ["Nobody (Z9)"] }, /No card is named "Nobody \(Z9\)"/],
+    ["an unknown card", { stack: ["Nobody (Z9)"] }, /no card is named "Nobody \(Z9\)"/],
     ["an unclear name", { stack: ["Luke Skywalker"] }, /it may be .*Luke Skywalker \(A\)/],
     ["an arena that is none", { stack: [LUKE_A], arena: "Moon" }, /arena/],
     ["a key that is none", { stack: [LUKE_A], colour: "red" }, /colour/],
