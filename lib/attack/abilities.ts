@@ -69,17 +69,36 @@ function addParts(to: Building, parts: readonly Part[], paying: Paying, ability:
       if (part.relation !== "has" && part.relation !== "grants") understood = false;
       else if (!addKeyword(to, part, paying, ability.from, limit === undefined ? undefined : Number(limit)))
         understood = false;
-    } else if (part.kind === "stat") understood = addStat(to, part) && understood;
+    } else if (part.kind === "stat") understood = paying.cost === null && addStat(to, part) && understood;
     else if (part.kind === "quote") {
       for (const inner of part.abilities) addAbility(to, { ...inner, ...origin(ability) } as UnitAbility);
     } else if (part.kind === "text")
       understood = (JOINS.test(part.text) || UP_TO.test(part.text)) && understood;
-    else if (part.kind !== "reminder" && part.kind !== "limit") understood = false;
+    else if (part.kind === "limit")
+      to.unread.push({ text: part.text, source: ability.from, why: "its limit is not checked" });
+    else if (part.kind !== "reminder") understood = false;
   });
   return understood;
 }
 
 const origin = ({ from, route, text }: UnitAbility) => ({ from, route, text });
+
+/** `, and you may …` behind a keyword: more that happens, which does not change what the keyword does. */
+const RIDER =
+  /^[\s,.]*and (?:you|your|each|it|that|this|put|gain|do|tap|remove|discard|draw|the)\b(?!.*\bwhere\b)/i;
+
+/** The parts up to a rider behind a keyword; the rider itself is told. */
+function withoutRider(to: Building, parts: readonly Part[], ability: UnitAbility): readonly Part[] {
+  const at = parts.findIndex(
+    (part, i) => part.kind === "text" && parts[i - 1]?.kind === "keyword" && RIDER.test(part.text),
+  );
+  const rider = parts[at];
+  if (rider?.kind !== "text") return parts;
+  const from = ability.text.indexOf(rider.text);
+  const text = from < 0 ? rider.text : ability.text.slice(from).replace(/^[\s,.]+/, "");
+  to.unread.push({ text, source: ability.from, why: "what follows the keyword" });
+  return parts.slice(0, at);
+}
 
 /** Adds what is understood wholly; otherwise nothing of it, and its words are told. */
 function addWhole(to: Building, ability: UnitAbility, add: (trial: Building) => boolean): void {
@@ -111,7 +130,12 @@ function addActivated(to: Building, ability: UnitAbility & ActivatedAbility): vo
     (trial) =>
       price !== null &&
       ability.label === null &&
-      addParts(trial, ability.effect, { price, cost: ability.cost.text }, ability),
+      addParts(
+        trial,
+        withoutRider(trial, ability.effect, ability),
+        { price, cost: ability.cost.text },
+        ability,
+      ),
   );
 }
 
@@ -126,7 +150,9 @@ function withoutSubject(parts: readonly Part[], ability: UnitAbility): readonly 
 function addAbility(to: Building, ability: UnitAbility): void {
   switch (ability.kind) {
     case "keywords":
-      addWhole(to, ability, (trial) => addParts(trial, ability.parts, UNPAID, ability));
+      addWhole(to, ability, (trial) =>
+        addParts(trial, withoutRider(trial, ability.parts, ability), UNPAID, ability),
+      );
       return;
     case "activated":
       addActivated(to, ability);

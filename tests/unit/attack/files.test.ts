@@ -5,10 +5,16 @@ import { arenasInPlay } from "@/lib/cards/identity";
 import { readCardData } from "@/scripts/card-files";
 import { LACKEY } from "@/tests/lackey";
 
-const TROOPER = { power: 4, health: 4, force: 4, prevent: [{ keyword: "Evade", value: 2, cost: "Pay 1 Force" }] };
+const TROOPER = {
+  power: 4,
+  health: 4,
+  force: 4,
+  prevent: [{ keyword: "Evade", value: 2, cost: "Pay 1 Force" }],
+};
 
 /** What can stand in an arena. */
-const stands = (card: Card) => ["Unit", "Subordinate"].includes(card.type.type) && arenasInPlay(card).length > 0;
+const stands = (card: Card) =>
+  ["Unit", "Subordinate"].includes(card.type.type) && arenasInPlay(card).length > 0;
 
 describe.skipIf(!LACKEY)("every unit of the real files (needs LACKEY_DATA)", () => {
   test("can be attacked and attack, wherever it can stand; what is left out has words of the card", async () => {
@@ -25,7 +31,9 @@ describe.skipIf(!LACKEY)("every unit of the real files (needs LACKEY_DATA)", () 
         ]) {
           const answer = preview(situation, find);
           if (!answer.ok) {
-            expect(answer.problems, card.id).toEqual([expect.objectContaining({ message: expect.stringMatching(/\(S1\)|\(R6\)/) })]);
+            expect(answer.problems, card.id).toEqual([
+              expect.objectContaining({ message: expect.stringMatching(/\(S1\)|\(R6\)/) }),
+            ]);
             continue;
           }
           const { damage, notConsidered } = answer.preview;
