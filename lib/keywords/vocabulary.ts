@@ -95,7 +95,7 @@ export const RELATIVE_VERBS: ReadonlySet<string> = new Set(
 /** Words between a verb and the keyword it governs. */
 export const DETERMINERS: ReadonlySet<string> = new Set(
   `a an the this that its their his her also either both all any additional another instead each one of no every these those
-  again still only same much following ability abilities keyword keywords subtype subtypes extra more`.split(
+  again still only same much following ability abilities keyword keywords subtype subtypes extra more instance instances`.split(
     /\s+/,
   ),
 );

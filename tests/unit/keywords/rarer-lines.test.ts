@@ -39,6 +39,7 @@ describe("where a condition ends", () => {
     ],
     ["When one of your units loses Stealth, draw a card.", ["Stealth mentions"]],
     ["As long as you have 4 Force it loses Stealth.", ["Stealth removes"]],
+    ["Each enemy Droid loses all instances of Armor.", ["Armor removes"]],
   ])("%s", (text, expected) => expect(facts(text)).toEqual(expected));
 });
 
