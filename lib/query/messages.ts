@@ -1,5 +1,10 @@
 import type { Warning } from "./tree";
 
+/** Warnings as the API and the command line answer them, each with its `message`. */
+export function told(warnings: readonly Warning[]): (Warning & { readonly message: string })[] {
+  return warnings.map((warning) => ({ ...warning, message: describeWarning(warning) }));
+}
+
 /** A warning in words, for pages and the command line. */
 export function describeWarning(warning: Warning): string {
   const meant = warning.suggestion === undefined ? "" : ` Did you mean “${warning.suggestion}”?`;

@@ -3,7 +3,7 @@ import type { Card } from "@/lib/cards/card";
 import { KNOWN_SETS, setNamed } from "@/lib/cards/sets";
 import { printStat } from "@/lib/cards/stat";
 import { readCardText, surroundingsOf } from "@/lib/keywords/read-card";
-import { describeWarning } from "@/lib/query/messages";
+import { describeWarning, told } from "@/lib/query/messages";
 import { partnerFinder } from "@/lib/query/partners";
 import { recordOf } from "@/lib/query/record";
 import { answer } from "@/lib/query/reference";
@@ -104,7 +104,7 @@ function asJson({ total, cards, warnings }: Found) {
       rarity: card.rarity,
       text: card.text,
     })),
-    warnings: warnings.map((warning) => ({ ...warning, message: describeWarning(warning) })),
+    warnings: told(warnings),
   };
 }
 

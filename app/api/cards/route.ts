@@ -1,8 +1,9 @@
-import { answering, json, readQuery } from "@/app/api/answer";
+import { answering, json, only, readQuery } from "@/app/api/answer";
 import { cardAnswers } from "@/app/api/card-answer";
 import { CardsQuery } from "@/app/api/schemas";
 import { cardsByIds } from "@/db/queries/cards";
 import { searchCards } from "@/db/search/search";
+import { told } from "@/lib/query/messages";
 
 const PER_PAGE = 50;
 
@@ -19,6 +20,10 @@ export const GET = answering(async (request) => {
     page,
     perPage: PER_PAGE,
     cards: await cardAnswers(cards),
-    warnings: found.warnings,
+    warnings: told(found.warnings),
   });
 });
+
+const others = only("GET");
+
+export { others as DELETE, others as PATCH, others as POST, others as PUT };
