@@ -5,7 +5,7 @@ import type { Mark } from "@/lib/cards/ban-marks";
 import type { Card } from "@/lib/cards/card";
 import { type CardJson, cardFromJson } from "@/lib/cards/card-json";
 import type { DeckLine } from "@/lib/decks/deck";
-import { isUnresolved, writtenName } from "@/lib/decks/find-card";
+import { isUnresolved } from "@/lib/decks/find-card";
 import type { ResolvedLine } from "@/lib/decks/resolved";
 import type { Fact } from "@/lib/keywords/ability";
 import { fetchCards } from "./deck-api";
@@ -38,8 +38,7 @@ export type Shelf = ReadonlyMap<string, ShelfCard>;
 export function resolveFrom(shelf: Shelf, lines: readonly DeckLine[]): ResolvedLine[] {
   return lines.map((line) => {
     const known = shelf.get(line.cardId);
-    const name = isUnresolved(line.cardId) ? { name: writtenName(line.cardId) } : {};
-    if (!known) return { ...line, ...name, card: null, printedIn: [] };
+    if (!known) return { ...line, card: null, printedIn: [] };
     const { card, printedIn, banMarks } = known;
     return { ...line, card, printedIn, ...(banMarks && { banMarks }) };
   });

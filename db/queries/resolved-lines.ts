@@ -5,7 +5,6 @@ import { cards } from "@/db/schema";
 import { type Mark, marksOf } from "@/lib/cards/ban-marks";
 import type { Card } from "@/lib/cards/card";
 import type { DeckLine } from "@/lib/decks/deck";
-import { isUnresolved, writtenName } from "@/lib/decks/find-card";
 import type { ResolvedLine } from "@/lib/decks/resolved";
 import { cardsByIds } from "./cards";
 
@@ -59,8 +58,7 @@ export async function resolvedLines(lines: readonly DeckLine[], db: Db = getDb()
   );
   return lines.map((line) => {
     const card = known.get(line.cardId) ?? null;
-    const name = isUnresolved(line.cardId) ? { name: writtenName(line.cardId) } : {};
-    if (!card) return { ...line, ...name, card, printedIn: [] };
+    if (!card) return { ...line, card, printedIn: [] };
     return { ...line, cardId: card.id, card, ...(printings.get(card.id) ?? alone(card)) };
   });
 }

@@ -1,6 +1,7 @@
 import type { Mark } from "@/lib/cards/ban-marks";
 import type { Card } from "@/lib/cards/card";
 import type { DeckLine } from "./deck";
+import { isUnresolved, writtenName } from "./find-card";
 
 /** A deck line with what the catalog knows of its card. */
 export interface ResolvedLine extends DeckLine {
@@ -23,7 +24,7 @@ export function isKnown(line: ResolvedLine): line is KnownLine {
   return line.card !== null;
 }
 
-/** What a line is called: the card's name, or what the player wrote. */
-export function lineName(line: ResolvedLine): string {
-  return line.card?.name.full ?? line.name ?? line.cardId;
+/** What a line is called: the card's name, or what the player wrote, as far as it is known. */
+export function lineName({ card, name, cardId }: ResolvedLine): string {
+  return card?.name.full ?? name ?? (isUnresolved(cardId) ? writtenName(cardId) : cardId);
 }

@@ -127,6 +127,13 @@ describe("a deck's verdict", () => {
     expect(settled.reasons[0]).not.toHaveProperty("unsettled");
   });
 
+  test("a card that no source knows is called as the player wrote it, not by its stand-in id", () => {
+    const stored = fixtureLines("unknown-card.txt").map(({ name: _, ...line }) => line);
+    const [reason] = checkDeck({ lines: stored }, { format: null }).reasons;
+    expect(reason).toMatchObject({ code: "unknown-card", message: expect.stringContaining('"amber scuot"') });
+    expect(reason?.fixes[0]?.label).toBe("−1 amber scuot");
+  });
+
   test("an unknown card is never legal, with its rule switched off as well", () => {
     const report = checkDeck({ lines: fixtureLines("unknown-card.txt") }, { format: null, off: ["D9"] });
     expect(report).toMatchObject({ legal: false, reasons: [] });
