@@ -9,6 +9,14 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** No stored text holds NUL, and PostgreSQL takes none: asked for, it is a character that is found nowhere. */
+const TEXT: postgres.PostgresType<string> = {
+  to: 25,
+  from: [25],
+  serialize: (text: unknown) => String(text).replaceAll("\0", "\uFFFD"),
+  parse: (text: string) => text,
+};
+
 /** A pool on `url`; nothing is opened before the first query. */
 export function connect(url: string, options: { max?: number } = {}): Connection {
   const client = postgres(url, {
@@ -16,6 +24,7 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     idle_timeout: 60,
     connect_timeout: 10,
     onnotice: () => {},
+    types: { text: TEXT },
   });
   return {
     db: drizzle({ client, schema, casing: "snake_case" }),
