@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { AppError, problemResponse } from "@/lib/errors";
 
 function policy(nonce: string): string {
   const pictures = process.env.CARD_IMAGES_URL;
@@ -21,8 +22,27 @@ function policy(nonce: string): string {
   ].join("; ");
 }
 
+/** Escapes that are no UTF-8, as in `%E0%A4%A`, name nothing. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unreadable(pathname: string): Response {
+  const fault = new AppError("bad-request", "The address holds escapes that are not UTF-8.");
+  if (pathname.startsWith("/api/")) return problemResponse(fault);
+  return new Response(`${fault.message}\n`, { status: 400, headers: { "content-type": "text/plain" } });
+}
+
 /** Gives every page its own script nonce and the headers that keep it to itself. */
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): Response {
+  const { pathname } = request.nextUrl;
+  if (!isReadable(pathname)) return unreadable(pathname);
+  if (pathname.startsWith("/api/")) return NextResponse.next();
   const nonce = crypto.randomUUID().replaceAll("-", "");
   const csp = policy(nonce);
   const headers = new Headers(request.headers);
@@ -38,6 +58,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 export const config = {
   matcher: [
+    "/api/(.*%.*)",
     {
       source: "/((?!api/|_next/static|_next/image|favicon.ico|icon.svg).*)",
       missing: [

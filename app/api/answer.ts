@@ -10,7 +10,7 @@ export function answering<P = Record<string, never>>(handler: Handler<P>) {
       return await handler(request, await context.params);
     } catch (error) {
       if (!(error instanceof AppError)) console.error(error);
-      return withRetry(problemResponse(error), error);
+      return withHeaders(problemResponse(error), error);
     }
   };
 }
@@ -20,9 +20,19 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-function withRetry(response: Response, error: unknown): Response {
-  const wait = error instanceof AppError ? error.extra.retryAfter : undefined;
-  if (typeof wait === "number") response.headers.set("Retry-After", String(wait));
+/** The answer to every method that an address does not take. */
+export function only(...allow: readonly string[]) {
+  return answering<object>(async ({ method }) => {
+    throw new AppError("method-not-allowed", `${method} is not taken here; ${allow.join(" and ")} is.`, {
+      allow,
+    });
+  });
+}
+
+function withHeaders(response: Response, error: unknown): Response {
+  const { retryAfter, allow } = error instanceof AppError ? error.extra : {};
+  if (typeof retryAfter === "number") response.headers.set("Retry-After", String(retryAfter));
+  if (Array.isArray(allow)) response.headers.set("Allow", allow.join(", "));
   return response;
 }
 
@@ -81,7 +91,17 @@ function check<S extends z.ZodType>(
 ): z.output<S> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const errors = read.error.issues.map(({ path, message }) => ({ at: path.join("."), message }));
+  const errors = faultsOf(read.error.issues).map(({ path, message }) => ({ at: path.join("."), message }));
   const detail = errors.map(({ at, message }) => (at ? `${at}: ${message}` : message)).join("; ");
   throw new AppError("bad-request", detail, { errors, ...extra });
+}
+
+/** Where an input may have several forms, the faults of the form it comes nearest to. */
+function faultsOf(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== "invalid_union") return issue;
+    const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+    if (!nearest) return issue;
+    return faultsOf(nearest).map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+  });
 }

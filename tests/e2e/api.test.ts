@@ -38,10 +38,49 @@ describe.skipIf(!HAS_BROWSER)("refusals are problem documents, never pages", () 
     ["a body of 5 million bytes", 413, "/api/decks", { lines: [], notes: "x".repeat(5_000_000) }],
     ["a text of 5 million bytes", 413, "/api/decks/read", { text: "x".repeat(5_000_000) }],
     ["no game text", 400, "/api/parse", {}],
+    ["NUL as a card", 404, "/api/cards/%00"],
+    ["NUL in a card", 404, `/api/cards/${line.cardId}%00`],
+    ["NUL as a deck", 404, "/api/decks/%00"],
+    ["NUL as a deck to export", 404, "/api/decks/%00/export/dek"],
+    ["NUL as a partner", 404, "/api/stacks/partners?card=%00"],
+    ["NUL as a format", 400, "/api/decks/validate", { lines: [line], format: "\0" }],
+    ["NUL in a stack", 400, "/api/stacks", { stack: ["\0"] }],
+    ["NUL in an attack", 400, "/api/attacks", { attacker: { stack: ["\0"] }, defender: { stack: ["\0"] } }],
+    ["escapes that are no UTF-8", 400, "/api/cards/%E0%A4%A"],
+    ["a foreign key for the description", 400, "/api/openapi.json?x=1"],
+    ["the root of the API", 404, "/api"],
   ])("%s", async (_, status, path, body, init) => {
     const answer = await call(path, body, init);
     expect(answer).toMatchObject({ status, type: PROBLEM });
     expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test.each([
+    ["DELETE", "/api/cards", "GET"],
+    ["POST", `/api/cards/${line.cardId}`, "GET"],
+    ["PATCH", "/api/decks", "GET, POST"],
+    ["DELETE", "/api/decks/nothinghere", "GET, PUT"],
+    ["GET", "/api/decks/validate", "POST"],
+    ["GET", "/api/stacks", "POST"],
+    ["PUT", "/api/health", "GET"],
+  ])("%s %s is not taken, %s is", async (method, path, allow) => {
+    const answer = await call(path, undefined, { method });
+    expect(answer).toMatchObject({ status: 405, type: PROBLEM });
+    expect(answer.headers.get("allow")).toBe(allow);
+  });
+
+  test("a fault in a deck to be judged is named, whichever form the deck has", async () => {
+    const { detail } = (await call("/api/decks/validate", { lines: [{ ...line, count: -1 }] })).json();
+    expect(detail).toMatch(/^lines\.0\.count: /);
+    expect((await call("/api/decks/validate", { text: 1 })).json().detail).toMatch(/^text: /);
+  });
+
+  test("NUL asked for is found nowhere", async () => {
+    expect((await call("/api/cards?ids=a%00b,%00")).json().cards).toEqual([]);
+    expect((await call("/api/decks?ids=%00")).json().decks).toEqual([]);
+    const lines = [{ ...line, cardId: "\0" }];
+    const report = (await call("/api/decks/validate", { lines })).json();
+    expect(report.reasons.map(({ code }: { code: string }) => code)).toContain("unknown-card");
   });
 
   test("an unknown query key is answered with those that are allowed", async () => {
@@ -56,6 +95,11 @@ describe.skipIf(!HAS_BROWSER)("cards", () => {
     expect(warnings).toEqual([]);
     expect(cards[0]).toMatchObject({ id: line.cardId, name: "Chewbacca (D2)", set: "SOLO", cost: 8 });
     expect(cards[0].facts).toContainEqual(expect.objectContaining({ keyword: "Hidden Cost", value: 5 }));
+  });
+
+  test("what of a query was left out is said in words", async () => {
+    const { warnings } = (await call("/api/cards?q=powr%3E3%20chewbacca")).json();
+    expect(warnings).toMatchObject([{ code: "unknown-field", message: expect.stringContaining("“powr”") }]);
   });
 
   test("pages do not repeat a card and together are all", async () => {

@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { NoQuery } from "@/app/api/schemas";
 import { deckCatalog } from "@/db/queries/deck-catalog";
 import { namesIn, SituationInput, situationOf } from "@/lib/attack/input";
@@ -17,3 +17,7 @@ export const POST = answering(async (request) => {
   const detail = answer.problems.map(({ at, message }) => `${at}: ${message}`).join("; ");
   throw new AppError("bad-request", detail, { errors: answer.problems });
 });
+
+const others = only("POST");
+
+export { others as DELETE, others as GET, others as PATCH, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { brake } from "@/app/api/brake";
 import { editKeyOf } from "@/app/api/deck-request";
 import { DeckInput, DecksQuery, NoQuery, RequestKey } from "@/app/api/schemas";
@@ -32,3 +32,7 @@ export const POST = answering(async (request) => {
   const { deck, editKey } = await createDeck(await readBody(request, DeckInput), requestKey.data);
   return json({ ...deck, editKey }, 201, { Location: `/api/decks/${deck.id}`, ETag: `"${deck.revision}"` });
 });
+
+const others = only("GET", "POST");
+
+export { others as DELETE, others as PATCH, others as PUT };

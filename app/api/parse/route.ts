@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { NoQuery, ParseInput } from "@/app/api/schemas";
 import { read } from "@/lib/keywords/read";
 
@@ -8,3 +8,7 @@ export const POST = answering(async (request) => {
   const { text, typeLine } = await readBody(request, ParseInput);
   return json(read(text, typeLine));
 });
+
+const others = only("POST");
+
+export { others as DELETE, others as GET, others as PATCH, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { NoQuery } from "@/app/api/schemas";
 import { check } from "@/lib/stacking/check";
 import { namedCards } from "./named-cards";
@@ -18,3 +18,7 @@ export const POST = answering(async (request) => {
   });
   return json(report);
 });
+
+const others = only("POST");
+
+export { others as DELETE, others as GET, others as PATCH, others as PUT };

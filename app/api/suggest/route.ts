@@ -1,4 +1,4 @@
-import { answering, json, readQuery } from "@/app/api/answer";
+import { answering, json, only, readQuery } from "@/app/api/answer";
 import { SuggestQuery } from "@/app/api/schemas";
 import { suggest } from "@/db/search/search";
 
@@ -7,3 +7,7 @@ export const GET = answering(async (request) => {
   const { q } = readQuery(request, SuggestQuery);
   return json({ suggestions: await suggest(q) });
 });
+
+const others = only("GET");
+
+export { others as DELETE, others as PATCH, others as POST, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, readQuery } from "@/app/api/answer";
+import { answering, only, readQuery } from "@/app/api/answer";
 import { NoQuery } from "@/app/api/schemas";
 import { allCards, factsOfCards } from "@/db/queries/cards";
 import type { Card } from "@/lib/cards/card";
@@ -32,3 +32,7 @@ async function linesOf(cards: Card[]): Promise<string> {
     .map((card) => `${JSON.stringify({ ...cardToJson(card), facts: facts.get(card.id) ?? [] })}\n`)
     .join("");
 }
+
+const others = only("GET");
+
+export { others as DELETE, others as PATCH, others as POST, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, json, readQuery } from "@/app/api/answer";
+import { answering, json, only, readQuery } from "@/app/api/answer";
 import { cardAnswers } from "@/app/api/card-answer";
 import { NoQuery } from "@/app/api/schemas";
 import { cardAbilities, cardById } from "@/db/queries/cards";
@@ -13,3 +13,7 @@ export const GET = answering<{ id: string }>(async (request, { id }) => {
   const { abilities, issues } = await cardAbilities(card.id);
   return json({ ...answer, abilities, issues });
 });
+
+const others = only("GET");
+
+export { others as DELETE, others as PATCH, others as POST, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { brake } from "@/app/api/brake";
 import { editKeyOf, expectedRevision } from "@/app/api/deck-request";
 import { NoQuery, SaveInput } from "@/app/api/schemas";
@@ -32,3 +32,7 @@ export const PUT = answering<Params>(async (request, { id }) => {
   const detail = `The stored deck is at revision ${stored.revision}. Nothing was written.`;
   throw new AppError("stale-revision", detail, { stored });
 });
+
+const others = only("GET", "PUT");
+
+export { others as DELETE, others as PATCH, others as POST };

@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { cardAnswers } from "@/app/api/card-answer";
 import { listOf } from "@/app/api/deck-list";
 import { NoQuery, ReadInput, TEXT_BYTES } from "@/app/api/schemas";
@@ -26,3 +26,7 @@ export const POST = answering(async (request) => {
   }));
   return json({ ...words, kind: list.kind, lines: plain, notices, cards });
 });
+
+const others = only("POST");
+
+export { others as DELETE, others as GET, others as PATCH, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, json, readBody, readQuery } from "@/app/api/answer";
+import { answering, json, only, readBody, readQuery } from "@/app/api/answer";
 import { listOf } from "@/app/api/deck-list";
 import { NoQuery, TEXT_BYTES, ValidateInput } from "@/app/api/schemas";
 import { deckCatalog } from "@/db/queries/deck-catalog";
@@ -22,3 +22,7 @@ async function linesOf(text: string, fileName: string | undefined) {
   const list = listOf(text, fileName);
   return resolveDeck(list.lines, await deckCatalog(list.lines)).lines;
 }
+
+const others = only("POST");
+
+export { others as DELETE, others as GET, others as PATCH, others as PUT };

@@ -1,4 +1,4 @@
-import { answering, json, readQuery } from "@/app/api/answer";
+import { answering, json, only, readQuery } from "@/app/api/answer";
 import { PartnersQuery } from "@/app/api/stacks/schemas";
 import { cardById } from "@/db/queries/cards";
 import { partnersOf } from "@/db/queries/catalog";
@@ -16,3 +16,7 @@ export const GET = answering(async (request) => {
   }));
   return json({ card: card.id, groups });
 });
+
+const others = only("GET");
+
+export { others as DELETE, others as PATCH, others as POST, others as PUT };

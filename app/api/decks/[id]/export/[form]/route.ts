@@ -1,4 +1,4 @@
-import { answering, readQuery } from "@/app/api/answer";
+import { answering, only, readQuery } from "@/app/api/answer";
 import { editKeyOf } from "@/app/api/deck-request";
 import { NoQuery } from "@/app/api/schemas";
 import { deckCatalog } from "@/db/queries/deck-catalog";
@@ -38,3 +38,7 @@ export const GET = answering<Params>(async (request, { id, form }) => {
   const headers = { "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" };
   return new Response(file, { headers: { ...headers, "Content-Type": "application/octet-stream" } });
 });
+
+const others = only("GET");
+
+export { others as DELETE, others as PATCH, others as POST, others as PUT };

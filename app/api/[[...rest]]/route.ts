@@ -1,10 +1,10 @@
 import { answering } from "@/app/api/answer";
 import { AppError } from "@/lib/errors";
 
-const nothing = answering<{ rest: string[] }>(async (_request, { rest }) => {
+const nothing = answering<{ rest?: string[] }>(async (_request, { rest = [] }) => {
   throw new AppError(
     "not-found",
-    `Nothing answers at /api/${rest.join("/")}; /api/openapi.json lists what does.`,
+    `Nothing answers at ${["/api", ...rest].join("/")}; /api/openapi.json lists what does.`,
   );
 });
 
