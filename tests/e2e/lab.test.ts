@@ -50,7 +50,7 @@ describe.skipIf(!HAS_BROWSER)("the stack lab", () => {
     await find(page, "luke skywalker b");
     await page.getByRole("button", { name: /^Luke Skywalker \(B\), on top/ }).waitFor();
     await box(page).press("Enter");
-    await top(page, "Luke Skywalker (B)").waitFor();
+    await top(page, /^Luke Skywalker\s*\(\s*B/).waitFor();
     expect(await numbers(page)).toEqual(["4", "50", "4", "3"]);
 
     await find(page, "luke skywalker a");
@@ -58,18 +58,18 @@ describe.skipIf(!HAS_BROWSER)("the stack lab", () => {
       name: /^Luke Skywalker \(A\), on top: 2 counters, then 60\/5\/5/,
     });
     await onTop.click();
-    await top(page, "Luke Skywalker (A)").waitFor();
+    await top(page, /^Luke Skywalker\s*\(\s*A/).waitFor();
     await expect.poll(() => numbers(page)).toEqual(["6", "60", "5", "5"]);
     await expect.poll(() => new URL(page.url()).searchParams.get("cards")).toBe(`${LUKE_A},${LUKE_B}`);
 
     const beneath = pile(page).getByRole("link", { name: /^Beneath, place 2: Luke Skywalker \(B\)/ });
     await beneath.focus();
     await page.keyboard.press("Shift+ArrowUp");
-    await top(page, "Luke Skywalker (B)").waitFor();
+    await top(page, /^Luke Skywalker\s*\(\s*B/).waitFor();
     await expect.poll(() => numbers(page)).toEqual(["5", "60", "5", "4"]);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toMatch(/^Luke Skywalker \(B\)/);
+      .toMatch(/^Luke Skywalker\s*\(\s*B/);
 
     const friend = await profile();
     const sent = await openLab(friend, page.url());
@@ -111,7 +111,7 @@ describe.skipIf(!HAS_BROWSER)("the stack lab", () => {
       .first()
       .getByRole("button", { name: /to the top, 0 build points/ })
       .click();
-    await top(page, "Luke Skywalker (H)").waitFor();
+    await top(page, /^Luke Skywalker\s*\(\s*H/).waitFor();
     await context.close();
   });
 
@@ -140,7 +140,7 @@ describe.skipIf(!HAS_BROWSER)("the stack lab", () => {
     const size = await up.boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await up.tap();
-    await top(page, "Luke Skywalker (B)").waitFor();
+    await top(page, /^Luke Skywalker\s*\(\s*B/).waitFor();
     await context.close();
   });
 });
@@ -226,6 +226,54 @@ describe.skipIf(!HAS_BROWSER)("the attack lab", () => {
     await expect.poll(() => new URL(page.url()).searchParams.get("a.cards")).toBe(LUKE_B);
     await page.keyboard.press("Escape");
     await page.locator("#outcome").getByText("Defender dies").first().waitFor();
+    await context.close();
+  });
+
+  test("responses: Evade left out, Intercept chosen, the timeline told again for the new defender", async () => {
+    const context = await profile();
+    const units = `a.cards=solo071-chewbacca-d2&d.cards=${LUKE_A},${LUKE_B}&d.others=bots012-gamorrean-bodyguards`;
+    const page = await openLab(context, `/lab/attack?${units}&d.force=4&arena=Character`);
+    const damage = page.locator("#outcome dl > div", { hasText: "Damage" }).first();
+    expect(await damage.textContent()).toContain("1.53");
+    await page.getByLabel("Use Evade of Luke Skywalker (A)").selectOption("never");
+    await expect.poll(() => damage.textContent()).toContain("2.50");
+    expect(new URL(page.url()).searchParams.get("use")).toMatch(/Evade.*:never/);
+    await page.locator("#responses").getByRole("button", { name: "Intercept" }).click();
+    await expect.poll(() => page.locator("#timeline").textContent()).toContain("Riposte");
+    expect(new URL(page.url()).searchParams.get("change")).toBe("Intercept.0");
+    await page.locator("#responses").getByRole("button", { name: "Do not intercept" }).click();
+    await expect.poll(() => damage.textContent()).toContain("1.53");
+    expect(await page.locator("#not-considered").textContent()).toContain("another Luke Skywalker");
+    const windows = await page.locator("#timeline > ol > li h3").allTextContents();
+    expect(windows.map((words) => words.match(/^A\d+/)?.[0])).toEqual(
+      Array.from({ length: 13 }, (_, at) => `A${at + 1}`),
+    );
+    await context.close();
+  });
+
+  test("an open question is read otherwise, and the odds follow", async () => {
+    const context = await profile();
+    const page = await openLab(
+      context,
+      "/lab/attack?a.power=5&a.keywords=fury.2,focus.1&d.power=0&d.health=5",
+    );
+    const setOff = page.locator("#outcome dd", { hasText: "Focus" }).first();
+    expect(await setOff.textContent()).toContain("Focus 68.1");
+    await page.getByLabel(/^Dice added by Fury/).selectOption("false");
+    await expect.poll(() => setOff.textContent()).toContain("Focus 59.8");
+    await page.getByRole("button", { name: /^Read all as usual/ }).click();
+    await expect.poll(() => setOff.textContent()).toContain("Focus 68.1");
+    await context.close();
+  });
+
+  test("what cannot be worked out says where and why", async () => {
+    const context = await profile();
+    const page = await openLab(
+      context,
+      `/lab/attack?a.cards=${LUKE_A},${LUKE_A}&d.power=3&use=attacker.Evade.7:never`,
+    );
+    await page.getByText("The chances cannot be worked out yet").waitFor();
+    expect(await page.locator("main").textContent()).toMatch(/each version may be in a stack once/);
     await context.close();
   });
 
