@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { SuggestionChips } from "@/components/search/suggestion-chips";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/field";
 import { Notice } from "@/components/ui/states";
@@ -92,6 +93,10 @@ function SearchHead(props: CatalogPaneProps & { readonly commands: RowCommands }
     else return;
     event.preventDefault();
   };
+  const choose = (query: string) => {
+    search.setQ(query);
+    boxRef.current?.focus();
+  };
   return (
     <div className="grid gap-1 pb-2">
       <div className="flex gap-2">
@@ -120,6 +125,7 @@ function SearchHead(props: CatalogPaneProps & { readonly commands: RowCommands }
           ))}
         </Select>
       </div>
+      <SuggestionChips q={search.q} onChoose={choose} />
       <p id="catalog-count" role="status" className="flex flex-wrap gap-x-3 text-ink-soft text-note">
         <span>{countWords(search)}</span>
         <span className="ml-auto max-lg:hidden">Enter adds the first, ↓ walks the list</span>

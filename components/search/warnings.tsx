@@ -21,7 +21,7 @@ export function Warnings({ q, warnings, href }: WarningsProps) {
   return (
     <div role="status" className="mt-3">
       <Notice>
-        <p className="mb-1 max-h-24 overflow-y-auto break-words font-mono text-body">
+        <p className="mb-0.5 max-h-24 overflow-y-auto pb-1.5 break-words font-mono text-body">
           {markedPieces(q, shown).map(({ start, text, marked }) =>
             marked ? (
               <mark

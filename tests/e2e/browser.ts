@@ -50,9 +50,10 @@ export const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Se
 
 /** Types a query and waits for its answer. */
 export async function search(page: Page, query: string): Promise<void> {
-  const answered = page.waitForResponse(
-    (response) => new URL(response.url()).searchParams.get("q") === query,
-  );
+  const answered = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === "/api/cards" && searchParams.get("q") === query;
+  });
   await searchBox(page).fill(query);
   await answered;
   await page.locator("ul[aria-label='Cards found'][aria-busy=false]").waitFor();

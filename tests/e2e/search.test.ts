@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { call, HAS_BROWSER, openBrowser } from "./browser";
+import { call, deckIdOf, HAS_BROWSER, openBrowser, openEditor, saveState } from "./browser";
 
 const { profile } = openBrowser();
 
@@ -177,6 +177,25 @@ describe.skipIf(!HAS_BROWSER)("ways to go on", () => {
     await boxOf(page).press("Enter");
     await page.waitForURL(/\/cards\?/);
     expect(queryOf(page).trim()).toBe("side:L kw:Retaliate");
+    await page.context().close();
+  });
+
+  test("are offered beside a deck too: a misspelt name, chosen, is added with Enter", async () => {
+    const page = await openEditor(await profile());
+    const box = page.getByRole("searchbox", { name: "Search cards" });
+    await box.fill("chewbaca");
+    await page
+      .getByRole("list", { name: "Suggestions" })
+      .getByRole("button", { name: "Chewbacca", exact: true })
+      .click();
+    expect((await box.inputValue()).trim()).toBe('!"Chewbacca"');
+    await expect
+      .poll(() => page.locator("#catalog-count").textContent())
+      .toContain(`${await totalOf('!"Chewbacca"')} card`);
+    await box.press("Enter");
+    await saveState(page, "saved");
+    const { lines } = (await call(`/api/decks/${deckIdOf(page)}`)).json();
+    expect(lines).toMatchObject([{ count: 1, cardId: expect.stringContaining("chewbacca") }]);
     await page.context().close();
   });
 
