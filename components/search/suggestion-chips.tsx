@@ -18,7 +18,7 @@ export function SuggestionChips({ q, onChoose }: SuggestionChipsProps) {
   useEffect(() => ask(q), [q, ask]);
   if (q.trim() === "") return null;
   return (
-    <ul aria-label="Suggestions" className="flex min-h-11 gap-1.5 overflow-x-auto md:min-h-8">
+    <ul aria-label="Suggestions" className="flex min-h-12 gap-1.5 overflow-x-auto pt-1 md:min-h-9">
       {suggestions.slice(0, MOST).map(({ kind, label, query }) => (
         <li key={`${kind} ${query}`} className="shrink-0">
           <button
