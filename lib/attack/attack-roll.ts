@@ -48,12 +48,14 @@ function facesAsked(duel: Duel, rerolls: number): readonly Watchable[] {
 }
 
 /** The faces looked at, each with the rerolls that can take it: by the usual policy a side takes only its own sort. */
-function watchedBy(duel: Duel, limits: Readonly<Record<Party, number>>): readonly Watched[] {
+function watchedBy(duel: Duel, limits: Readonly<Record<Party, number>>, most: number): readonly Watched[] {
   const takes = (party: Party, hit: boolean) =>
     duel.rerolls[party] === "usual" && hit !== (party === "defender") ? 0 : limits[party];
   return facesAsked(duel, limits.attacker + limits.defender).map((face) => {
     const hit = face >= hitFrom(duel);
-    return { face, hit, rerolls: takes("attacker", hit) + takes("defender", hit) };
+    // the defender takes plain hits before ones and twos that hit: a one beyond the cap must not pass for a plain hit
+    const counted = hit && face < 3 && duel.rerolls.defender === "usual" && limits.defender > 0;
+    return { face, hit, rerolls: counted ? most : takes("attacker", hit) + takes("defender", hit) };
   });
 }
 
@@ -131,7 +133,7 @@ export function rollAttack(
   if (dice <= 0) return { outcomes: [{ rolled: NO_DICE, weight: 1 }], sixes: 0, fury: 0 };
   const most = mostDice(duel, dice);
   const limits = limitsOf(duel, most);
-  const watched = watchedBy(duel, limits);
+  const watched = watchedBy(duel, limits, most);
   const look: Look = {
     hitFrom: hitFrom(duel),
     watched: watched.map(({ face }) => face),

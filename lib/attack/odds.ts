@@ -95,25 +95,36 @@ function linesOf({ roll, result, aftermath, damageDice }: Strike): readonly Line
   });
 }
 
-/** Chances of what the keywords do in one attack, where they can at all. */
-function addTriggers(
+type Happens = readonly [name: string, possible: boolean, now: (result: Result) => boolean];
+
+/** The weights of what the keywords do in one attack, where they can at all; `all`: the weight of what follows a roll. */
+function triggersOf(
   { attacker, defender }: Duel,
-  { result, weight, all }: Line,
-  sum: Record<string, number>,
-): void {
-  const { rolled } = result;
-  const happens: readonly (readonly [string, boolean, boolean])[] = [
-    ["Critical Hit", attacker.critical > 0, rolled.six],
-    ["Backfire", attacker.backfire > 0, rolled.backfire],
-    ["Parry", defender.parry > 0, result.parried],
-    ["Riposte", defender.riposte > 0, rolled.two],
-    ["Stun", attacker.stun > 0, result.placed > 0],
-    ["Overkill", attacker.overkill, result.free > 0],
-    ["Avenge", defender.avengers.length > 0, result.dies && result.placed > 0],
-    ["Deflect", defender.preventions.some(({ keyword }) => keyword === "Deflect"), result.deflected > 0],
+  lines: readonly Line[],
+  all: number,
+): Record<string, number> {
+  const happens: readonly Happens[] = [
+    ["Critical Hit", attacker.critical > 0, ({ rolled }) => rolled.six],
+    ["Backfire", attacker.backfire > 0, ({ rolled }) => rolled.backfire],
+    ["Parry", defender.parry > 0, ({ parried }) => parried],
+    ["Riposte", defender.riposte > 0, ({ rolled }) => rolled.two],
+    ["Stun", attacker.stun > 0, ({ placed }) => placed > 0],
+    ["Overkill", attacker.overkill, ({ free }) => free > 0],
+    ["Avenge", defender.avengers.length > 0, ({ dies, placed }) => dies && placed > 0],
+    [
+      "Deflect",
+      defender.preventions.some(({ keyword }) => keyword === "Deflect"),
+      ({ deflected }) => deflected > 0,
+    ],
   ];
-  for (const [name, possible, now] of happens)
-    if (possible) sum[name] = (sum[name] ?? 0) + (now ? weight * all : 0);
+  const sums = happens
+    .filter(([, possible]) => possible)
+    .map(([name, , now]) => {
+      let sum = 0;
+      for (const { result, weight } of lines) if (now(result)) sum += weight;
+      return [name, sum * all] as const;
+    });
+  return Object.fromEntries(sums);
 }
 
 /** Adds what a line did to the defender. */
@@ -271,8 +282,7 @@ function oddsFrom(room: Room, standing: Standing, owed: number | null): Odds {
   if (repeats) later = addRepeating(odds, room, standing, lines, owed);
   else addLast(odds, room, standing, lines);
   // triggers are told of the first attack
-  for (const line of owed === null ? lines : [])
-    addTriggers(duel, { ...line, all: line.all * sixTo(later) }, odds.triggers);
+  if (owed === null) Object.assign(odds.triggers, triggersOf(duel, lines, sixTo(strike.damageDice + later)));
   if (duel.attacker.fury > 0)
     odds.triggers.Fury = strike.roll.fury * own.factor * sixTo(strike.damageDice + later);
   const all = settled(own.sixes + later);

@@ -84,6 +84,31 @@ const smalls: fc.Arbitrary<Small> = fc
   })
   .filter((small) => diceOf(small) <= 6);
 
+/** Ones and twos hit, and a hit is rerolled: a two goes before a one. */
+const ONES_THAT_HIT: Small = {
+  ...{ power: 4, accuracy: 3, critical: 0, fury: 0, backfire: 0, lucky: 0, overload: 0, doubleDamage: false },
+  ...{
+    ferocity: false,
+    overkill: false,
+    attackerHealth: 1,
+    attackerArmor: false,
+    health: 1,
+    counters: 0,
+    shields: 0,
+  },
+  ...{
+    armor: false,
+    parry: 0,
+    riposte: 1,
+    retaliate: 0,
+    fortitude: false,
+    defenderLucky: 1,
+    force: 0,
+    evades: [],
+  },
+  attackerFirst: false,
+};
+
 const chances = (weights: readonly bigint[], total: bigint) =>
   weights.map((weight) => Number(weight) / Number(total));
 
@@ -98,7 +123,7 @@ describe("against a look at every series of dice", () => {
         expect(found.killProbability).toBe(Number(counted.kill) / Number(counted.total));
         expect(found.killAndSurviveProbability).toBe(Number(counted.both) / Number(counted.total));
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[ONES_THAT_HIT]] },
     );
   }, 120_000);
 
