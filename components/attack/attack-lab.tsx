@@ -144,33 +144,33 @@ function Result({ lab, situation, preview, find, state, change }: ResultProps) {
         </p>
       </Section>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <div className="grid min-w-0 content-start gap-8">
-          <Section id="chances" title="Chances">
+        <div className="grid min-w-0 content-start gap-8 max-lg:contents">
+          <Section id="chances" title="Chances" className="min-w-0 max-lg:order-2">
             <Charts preview={preview} />
           </Section>
-          <Section id="typical" title="Against typical defenders">
+          <Section id="typical" title="Against typical defenders" className="min-w-0 max-lg:order-4">
             <TypicalTable situation={situation} find={find} />
           </Section>
-          <Section id="situation" title="Situation">
+          <Section id="situation" title="Situation" className="min-w-0 max-lg:order-5">
             <SituationForm state={state} entries={entries} change={change} />
           </Section>
         </div>
-        <div className="grid min-w-0 content-start gap-8">
-          <Section id="responses" title="Responses">
+        <div className="grid min-w-0 content-start gap-8 max-lg:contents">
+          <Section id="responses" title="Responses" className="min-w-0 max-lg:order-1">
             <Responses entries={entries} lab={lab} />
             <PlaysTable plays={preview.plays} />
           </Section>
-          <Section id="timeline" title="Timeline">
+          <Section id="timeline" title="Timeline" className="min-w-0 max-lg:order-3">
             <Timeline windows={preview.timeline} cardOf={lab.cardOf} />
           </Section>
-          <Section id="assumptions" title="Assumptions">
+          <Section id="assumptions" title="Assumptions" className="min-w-0 max-lg:order-6">
             <Assumptions
               assumptions={preview.assumptions}
               readings={state.readings}
               onReadings={(readings) => change((before) => ({ ...before, readings }))}
             />
           </Section>
-          <Section id="not-considered" title="Not considered">
+          <Section id="not-considered" title="Not considered" className="min-w-0 max-lg:order-7">
             <NotConsidered notConsidered={preview.notConsidered} cardOf={lab.cardOf} />
           </Section>
         </div>
@@ -224,7 +224,7 @@ function Problems({ lab, problems }: { readonly lab: Lab; readonly problems: rea
           </Button>
         )}
       </EmptyState>
-      <Section id="situation" title="Situation">
+      <Section id="situation" title="Situation" className="min-w-0 max-lg:order-5">
         <SituationForm state={state} entries={null} change={change} />
       </Section>
     </div>

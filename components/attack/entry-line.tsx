@@ -42,7 +42,7 @@ function CostSign({ cost }: { readonly cost: string }) {
   const force = /^Pay (\d+|X) Force$/i.exec(cost);
   const build = /^Pay (\d+|X) build points?$/i.exec(cost);
   return (
-    <span className="mr-1 inline-flex flex-wrap items-center gap-1 align-bottom">
+    <span className="mr-1">
       {force?.[1] ? (
         <ForceSign amount={force[1]} words={cost} />
       ) : build?.[1] ? (
@@ -52,6 +52,7 @@ function CostSign({ cost }: { readonly cost: string }) {
       ) : (
         cost
       )}
+      {"\u00a0"}
       <Arrow />
     </span>
   );

@@ -20,7 +20,7 @@ export function TypicalTable({ situation, find }: TypicalTableProps) {
         <tr>
           <Th scope="col">Defender</Th>
           <Th scope="col">Dies</Th>
-          <Th scope="col">
+          <Th scope="col" className="max-sm:hidden">
             <span className="sr-only">As a bar</span>
           </Th>
           <Th scope="col">Damage</Th>
@@ -36,7 +36,7 @@ export function TypicalTable({ situation, find }: TypicalTableProps) {
               {name}
             </th>
             <Td>{formatChance(preview.killProbability)}</Td>
-            <Td className="w-2/5">
+            <Td className="w-2/5 max-sm:hidden">
               <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2.5 w-full">
                 <rect width="100" height="8" className="fill-line" />
                 <rect width={preview.killProbability * 100} height="8" className="fill-bad" />
