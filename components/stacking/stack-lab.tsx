@@ -74,8 +74,8 @@ export function StackLab({ known }: { readonly known: readonly Card[] }) {
           ) : (
             <EmptyState title="No card yet">
               <p>
-                Find the first card of the stack by its name. From then on only what fits is offered, and the
-                unit is shown at each step.
+                Find the first card of the stack by its name. Cards that fit it are then offered, and the unit
+                is shown at each step.
               </p>
               <Button className="md:hidden" onClick={() => boxRef.current?.focus()}>
                 Find a card
