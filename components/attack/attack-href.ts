@@ -1,5 +1,6 @@
 import { addressWith, idsOf, type StackSetup } from "@/components/stacking/stack-address";
-import { type AttackState, attackPairs, type Contender, NO_ATTACK, NO_CONTENDER } from "./attack-address";
+import { attackPairs } from "./attack-address";
+import { type AttackState, type Contender, NO_ATTACK, NO_CONTENDER } from "./attack-state";
 
 /** Where the attack lab shows this attack. */
 export function attackHref(state: AttackState): string {

@@ -4,7 +4,7 @@ import { Select } from "@/components/ui/field";
 import { CloseIcon } from "@/components/ui/icons";
 import { isPaid, PAID, SUMMED } from "@/lib/attack/profile";
 import { keywordNamed } from "@/lib/keywords/names";
-import type { GivenKeyword, GivenNumbers } from "./attack-address";
+import type { GivenKeyword, GivenNumbers } from "./attack-state";
 import { NumberField } from "./number-field";
 
 /** Keywords that count in an attack, by name. */

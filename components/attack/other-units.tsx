@@ -3,7 +3,7 @@ import { IconButton } from "@/components/stacking/icon-button";
 import { EMPTY_STACK } from "@/components/stacking/stack-address";
 import { CloseIcon } from "@/components/ui/icons";
 import type { Party } from "@/lib/attack/duel";
-import type { Contender } from "./attack-address";
+import type { Contender } from "./attack-state";
 import type { AttackLab } from "./use-attack-lab";
 
 interface OtherUnitsProps {

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import type { Entry } from "@/lib/attack/entry";
-import type { AttackState, GivenChange } from "./attack-address";
+import type { AttackState, GivenChange } from "./attack-state";
 import { EntryLine } from "./entry-line";
 import type { AttackLab } from "./use-attack-lab";
 

@@ -3,7 +3,7 @@ import { Field, Select } from "@/components/ui/field";
 import { type Party, REROLL_POLICIES, type RerollPolicy } from "@/lib/attack/duel";
 import type { Entry } from "@/lib/attack/entry";
 import { REACHES, type Reach } from "@/lib/attack/situation";
-import { type AttackState, PARTIES } from "./attack-address";
+import { type AttackState, PARTIES } from "./attack-state";
 
 const POLICIES: Record<RerollPolicy, string> = {
   usual: "Usual: misses, or the defender's hits",

@@ -1,7 +1,7 @@
 import { isPaid } from "@/lib/attack/profile";
 import type { NumbersUnit, Situation, Unit } from "@/lib/attack/situation";
 import { keywordNamed } from "@/lib/keywords/names";
-import type { AttackState, Contender, GivenKeyword, GivenNumbers } from "./attack-address";
+import type { AttackState, Contender, GivenKeyword, GivenNumbers } from "./attack-state";
 
 /** Whether there is a unit at all. */
 export const isGiven = ({ setup, numbers }: Contender) => numbers !== null || setup.cards.length > 0;

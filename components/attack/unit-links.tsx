@@ -2,8 +2,8 @@ import Link from "next/link";
 import { EMPTY_STACK, stackHref } from "@/components/stacking/stack-address";
 import type { Card } from "@/lib/cards/card";
 import { isUnit } from "@/lib/cards/identity";
-import { NO_ATTACK, NO_CONTENDER } from "./attack-address";
 import { attackHref, attackWithHref } from "./attack-href";
+import { NO_ATTACK, NO_CONTENDER } from "./attack-state";
 
 const LINK = "link inline-flex min-h-11 items-center lg:min-h-0";
 

@@ -6,8 +6,9 @@ import { useKnownCards } from "@/components/stacking/use-known-cards";
 import type { FindCard } from "@/lib/attack/cards-unit";
 import { preview } from "@/lib/attack/preview";
 import type { Card } from "@/lib/cards/card";
-import { type AttackState, readAttack } from "./attack-address";
+import { readAttack } from "./attack-address";
 import { attackHref, attackIds } from "./attack-href";
+import type { AttackState } from "./attack-state";
 import { situationOf } from "./situation-of";
 
 /** Everything on the bench of the attack lab. The address is the state. */

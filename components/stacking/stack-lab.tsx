@@ -1,27 +1,19 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { attackWithHref } from "@/components/attack/attack-href";
-import { CopyButton } from "@/components/decks/copy-button";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { type KeyRow, PageKeys } from "@/components/ui/keys";
-import { ArenaMark } from "@/components/ui/marks";
 import { Section } from "@/components/ui/section";
 import { EmptyState } from "@/components/ui/states";
 import type { Card } from "@/lib/cards/card";
-import type { Measure } from "@/lib/stacking/best-order";
-import { AbilityList } from "./ability-list";
-import { Attachments } from "./attachments";
 import { CardPicker } from "./card-picker";
 import { moveCard, type Place, putCard, takeCard } from "./changes";
 import { DropTargets } from "./drop-targets";
-import { LegalOrders } from "./legal-orders";
 import { mainsIn } from "./list-keys";
 import { Pile } from "./pile";
-import { EMPTY_STACK } from "./stack-address";
-import { StackSettings } from "./stack-settings";
-import { Reasons, StackLamp } from "./stack-verdict";
-import { NumberStrip, UnitNumbers } from "./unit-numbers";
+import { StackLamp } from "./stack-verdict";
+import { NumberStrip } from "./unit-numbers";
+import { UnitPanel } from "./unit-panel";
 import { type StackLab as Lab, useStackLab } from "./use-stack-lab";
 import { useStackSaid } from "./use-stack-said";
 
@@ -115,69 +107,6 @@ function useRefocus(pileRef: React.RefObject<HTMLElement | null>, { setup }: Lab
   return (at: number) => {
     wanted.current = at;
   };
-}
-
-/** The unit the stack makes: verdict, numbers, abilities, the orders it could lie in. */
-function UnitPanel({ lab }: { readonly lab: Lab }) {
-  const { stack, options, report, setup, change, cardOf } = lab;
-  const [measure, setMeasure] = useState<Measure>("power");
-  const [top] = stack;
-  const { unit } = report;
-  return (
-    <div className="grid min-w-0 content-start gap-6 md:order-2 xl:order-3">
-      {top && (
-        <Section id="unit" title="Unit" aside={<StackLamp report={report} />}>
-          <div className="grid gap-4">
-            {unit && (
-              <header className="grid gap-2">
-                <h2 className="text-head">{unit.name}</h2>
-                <p className="flex flex-wrap items-center gap-2 text-ink-soft">
-                  {unit.types.map((arena) => (
-                    <ArenaMark key={arena} arena={arena} />
-                  ))}
-                  {[unit.types.join("/"), unit.subtypes].filter(Boolean).join(" – ")}
-                </p>
-                <UnitNumbers unit={unit} top={top} />
-              </header>
-            )}
-            <Reasons report={report} />
-            {unit && (
-              <div>
-                <h3 className="label">Abilities</h3>
-                <AbilityList abilities={unit.abilities} top={top} cardOf={cardOf} />
-              </div>
-            )}
-            <p className="flex flex-wrap gap-2">
-              <CopyButton text={() => location.href}>Copy link</CopyButton>
-              <ButtonLink href={attackWithHref(setup)} prefetch={false}>
-                Attack with it
-              </ButtonLink>
-              <Button look="quiet" onClick={() => change(() => EMPTY_STACK)}>
-                Start anew
-              </Button>
-            </p>
-          </div>
-        </Section>
-      )}
-      {stack.length > 1 && (
-        <Section id="orders" title="Legal orders">
-          <LegalOrders
-            stack={stack}
-            options={options}
-            measure={measure}
-            onMeasure={setMeasure}
-            onOrder={(ids) => change((before) => ({ ...before, cards: ids }))}
-          />
-        </Section>
-      )}
-      <Section id="around" title="Around the stack">
-        <Attachments lab={lab} />
-      </Section>
-      <Section id="settings" title="Situation">
-        <StackSettings setup={setup} change={change} />
-      </Section>
-    </div>
-  );
 }
 
 /** On a phone the unit's numbers stay in sight at the foot. */

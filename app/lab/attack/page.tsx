@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { asAddress, type SearchParams } from "@/app/lab/address";
-import { type AttackState, type Contender, readAttack } from "@/components/attack/attack-address";
+import { readAttack } from "@/components/attack/attack-address";
 import { attackHref, attackIds } from "@/components/attack/attack-href";
 import { AttackLab } from "@/components/attack/attack-lab";
+import type { AttackState, Contender } from "@/components/attack/attack-state";
 import { withIds } from "@/components/stacking/stack-address";
 import { cardsByIds } from "@/db/queries/cards";
 

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { attackPairs, readAttack } from "@/components/attack/attack-address";
+import { attackHref, attackIds } from "@/components/attack/attack-href";
 import {
   type AttackState,
-  attackPairs,
   type Contender,
   NO_ATTACK,
   NO_CONTENDER,
-  readAttack,
   swapped,
-} from "@/components/attack/attack-address";
-import { attackHref, attackIds } from "@/components/attack/attack-href";
+} from "@/components/attack/attack-state";
 import { situationOf } from "@/components/attack/situation-of";
 import { preview } from "@/lib/attack/preview";
 
@@ -161,6 +160,7 @@ describe("an attack in an address", () => {
     const state = read("a.power=5&d.cards=x&d.others=y&arena=Ground");
     expect(swapped(swapped(state))).toEqual(state);
     expect(swapped(state).attacker).toEqual(state.defender);
+    expect(swapped(read("dark=attacker")).dark).toBe("defender");
   });
 
   test("ids of both sides are named once", () => {
