@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 
 /** Unusable input: one line that says what and where; the command line ends with status 2. */
 export class UsageError extends Error {}

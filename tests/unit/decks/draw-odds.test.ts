@@ -48,14 +48,18 @@ describe("draws from a deck", () => {
   test("at least one of each of three wants, as counted hand by hand", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ cards: fc.integer({ min: 1, max: 3 }), serves: fc.uniqueArray(fc.nat(2)) }), { maxLength: 3 }),
+        fc.array(fc.record({ cards: fc.integer({ min: 1, max: 3 }), serves: fc.uniqueArray(fc.nat(2)) }), {
+          maxLength: 3,
+        }),
         fc.nat(4),
         fc.nat(5),
         (groups, others, drawn) => {
           const cards = groups.flatMap(({ cards: n, serves }) => Array.from({ length: n }, () => serves));
           const deck = [...cards, ...Array.from({ length: others + 1 }, () => [] as number[])];
           const all = hands(deck.length, Math.min(drawn, deck.length));
-          const good = all.filter((hand) => [0, 1, 2].every((want) => hand.some((at) => deck[at]?.includes(want))));
+          const good = all.filter((hand) =>
+            [0, 1, 2].every((want) => hand.some((at) => deck[at]?.includes(want))),
+          );
           expect(drawAll(deck.length, groups, 3, drawn)).toBeCloseTo(good.length / all.length, 14);
         },
       ),
