@@ -8,9 +8,7 @@ import { MAX_BYTES } from "@/lib/decks/io/limits";
 import { readDeck } from "@/lib/decks/io/read-deck";
 import { readDeckText } from "./deck-api";
 import { ImportFound } from "./import-found";
-import { type ImportReport, importCounts } from "./import-report";
-
-export type ImportWay = "replace" | "add";
+import { type ImportReport, type ImportWay, importCounts } from "./import-report";
 
 interface ImportDialogProps {
   /** Takes the lines into the deck. */

@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { unresolvedId } from "@/lib/decks/find-card";
 import type { Notice } from "@/lib/decks/resolve";
-import type { ImportWay } from "./import-dialog";
-import { type ImportReport, importCounts } from "./import-report";
+import { type ImportReport, type ImportWay, importCounts } from "./import-report";
 
 interface ImportFoundProps {
   readonly report: ImportReport;

@@ -2,6 +2,9 @@ import type { DeckLine } from "@/lib/decks/deck";
 import type { Notice } from "@/lib/decks/resolve";
 import type { CardAnswer } from "./card-shelf";
 
+/** What becomes of the deck at hand: replaced by what was read, or joined with it. */
+export type ImportWay = "replace" | "add";
+
 /** A deck file read against the catalog, as `POST /api/decks/read` answers it: no line is dropped, nothing is stored. */
 export interface ImportReport {
   readonly name: string;

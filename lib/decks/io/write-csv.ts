@@ -1,6 +1,6 @@
 import { writeCsvRow } from "./csv";
 import { byZone, namingOf } from "./naming";
-import type { WritableDeck } from "./write-deck";
+import type { WritableDeck } from "./writable-deck";
 
 /** A table with a header row, one row a card and zone. */
 export function writeCsv({ lines }: WritableDeck): string {

@@ -1,19 +1,11 @@
 import type { DeckCatalog } from "@/lib/decks/deck-catalog";
-import type { ResolvedLine } from "@/lib/decks/resolved";
 import type { DeckFileKind } from "./deck-list";
 import { writeCode } from "./share-code";
+import type { WritableDeck } from "./writable-deck";
 import { writeCsv } from "./write-csv";
 import { writeDek } from "./write-dek";
 import { writeJson } from "./write-json";
 import { writeLackey, writeText } from "./write-text";
-
-/** A deck to be written. */
-export interface WritableDeck {
-  readonly name?: string;
-  readonly notes?: string;
-  readonly format?: string | null;
-  readonly lines: readonly ResolvedLine[];
-}
 
 /**
  * Writes a deck so that `readDeck` and `resolveDeck` give the same printings in the same zones. With a catalog, text

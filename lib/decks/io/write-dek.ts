@@ -1,6 +1,6 @@
 import type { ResolvedLine } from "@/lib/decks/resolved";
 import { byZone, namingOf } from "./naming";
-import type { WritableDeck } from "./write-deck";
+import type { WritableDeck } from "./writable-deck";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

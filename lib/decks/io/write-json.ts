@@ -1,6 +1,6 @@
 import { lineName } from "@/lib/decks/resolved";
 import { byZone } from "./naming";
-import type { WritableDeck } from "./write-deck";
+import type { WritableDeck } from "./writable-deck";
 
 /** Our JSON: what the API gives for a deck, with names beside the ids. */
 export function writeJson({ name = "", notes = "", format = null, lines }: WritableDeck): string {

@@ -4,7 +4,7 @@ import type { ResolvedLine } from "@/lib/decks/resolved";
 import { byZone, type Naming, namingOf } from "./naming";
 import { writeQuantity } from "./quantity";
 import { readText } from "./read-text";
-import type { WritableDeck } from "./write-deck";
+import type { WritableDeck } from "./writable-deck";
 
 type WriteRow = (count: number, naming: Naming) => string;
 
