@@ -4,6 +4,7 @@ import { Chip } from "@/components/ui/chip";
 import { ArenaMark, SideMark } from "@/components/ui/marks";
 import { SIDE_NAMES } from "@/lib/cards/sides";
 import type { DeckSummary } from "./deck-summary";
+import { FormatChip } from "./format-chip";
 
 interface DeckListProps {
   readonly decks: readonly DeckSummary[];
@@ -31,11 +32,11 @@ export function DeckList({ decks, label, actions, dated = true }: DeckListProps)
             <Link
               href={`/d/${deck.id}`}
               prefetch={false}
-              className="link-quiet flex min-h-11 min-w-0 items-center break-words font-medium font-name text-lead leading-tight lg:min-h-8"
+              className="link-quiet flex min-h-11 min-w-0 items-center wrap-anywhere font-medium font-name text-lead leading-tight lg:min-h-8"
             >
               {deck.name || "Untitled deck"}
             </Link>
-            {deck.format && <Chip>{deck.format}</Chip>}
+            {deck.format && <FormatChip format={deck.format} />}
             {deck.visibility !== "public" && <Chip>{deck.visibility}</Chip>}
           </span>
           <Counts deck={deck} />

@@ -16,6 +16,7 @@ import { CostCurve } from "./cost-curve";
 import { CountsStrip } from "./counts-strip";
 import { groupLines, type LineGroup } from "./deck-groups";
 import { DrawOdds } from "./draw-odds";
+import { FormatChip } from "./format-chip";
 import { faultWords } from "./line-words";
 import { Verdict } from "./verdict";
 
@@ -36,13 +37,13 @@ interface DeckViewProps {
 export function DeckView({ deck, lines, report, over, actions, view = "list", viewHref }: DeckViewProps) {
   const groups = groupLines(lines);
   return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <header className="lg:col-span-2">
         <p className="label mb-1">{over}</p>
-        <h1 className="break-words text-title">{deck.name || "Untitled deck"}</h1>
+        <h1 className="wrap-anywhere text-title">{deck.name || "Untitled deck"}</h1>
         <p className="mt-2 flex flex-wrap gap-2">
           {report.side && <SideChip side={report.side} />}
-          {deck.format && <Chip>{deck.format}</Chip>}
+          {deck.format && <FormatChip format={deck.format} />}
           {deck.visibility !== "public" && <Chip>{deck.visibility}</Chip>}
         </p>
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">{actions}</div>
@@ -153,7 +154,7 @@ function ListRow({ line, fault }: { readonly line: ResolvedLine; readonly fault?
         {card ? printStat(card.cost) : "?"}
       </span>
       {card && <SideMark side={card.side} title={SIDE_NAMES[card.side]} className="size-3.5" />}
-      <span className="min-w-0 grow leading-tight">
+      <span className="min-w-0 grow wrap-anywhere leading-tight">
         {card ? (
           <Link href={`/cards/${card.id}`} prefetch={false} className="link-quiet">
             {name}
@@ -174,7 +175,10 @@ function Gallery({ groups }: { readonly groups: readonly LineGroup[] }) {
       <GroupTitle group={group} />
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {group.lines.map((line) => (
-          <li key={line.cardId} className={line.card && isLying(line.card) ? "col-span-2" : undefined}>
+          <li
+            key={line.cardId}
+            className={`wrap-anywhere ${line.card && isLying(line.card) ? "col-span-2" : ""}`}
+          >
             {line.card ? (
               <CardFace card={line.card} size="tile" href={`/cards/${line.card.id}`} count={line.count} />
             ) : (

@@ -49,7 +49,7 @@ function ReasonRow({ reason, tone, onFix }: { reason: Reason; tone: string; onFi
   const fixes = reason.fixes.slice(0, FIXES_SHOWN);
   return (
     <li className={`border-l-4 pl-2 text-small ${tone}`}>
-      <p>
+      <p className="wrap-anywhere">
         {reason.message}{" "}
         <Link
           href={ruleHref(reason.rule)}

@@ -48,6 +48,40 @@ describe.skipIf(!HAS_BROWSER)("what players write is text everywhere", () => {
   });
 });
 
+describe.skipIf(!HAS_BROWSER)("words without a blank stay inside the page", () => {
+  test.each([320, 1280])("at %i pixels", async (width) => {
+    const [line] = await readyLines();
+    if (!line) throw new Error("the ready deck has no cards");
+    const unknown = [
+      { cardId: `?${"q".repeat(190)}`, zone: "Deck", count: 2 },
+      { cardId: "z".repeat(200), zone: "Deck", count: 2 },
+    ];
+    const { id, editKey } = await storeDeck({
+      name: "W".repeat(200),
+      notes: "N".repeat(400),
+      format: "F".repeat(100),
+      visibility: "public",
+      lines: [line, ...unknown],
+    });
+    const context = await profile({ viewport: { width, height: 640 } });
+    const page = await context.newPage();
+    const paths = [
+      `/d/${id}`,
+      `/d/${id}?view=gallery`,
+      `/d/${id}/keywords`,
+      "/decks",
+      `/cards/${line.cardId}`,
+    ];
+    for (const path of [...paths, `/decks/${id}/edit#key=${editKey}`]) {
+      await page.goto(path);
+      await page.locator("h1").first().waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, over }).toEqual({ path, over: 0 });
+    }
+    await context.close();
+  });
+});
+
 /** Serious and critical findings of axe, each with where it is. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

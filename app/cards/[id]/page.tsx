@@ -51,14 +51,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 function Decks({ decks }: { readonly decks: Awaited<ReturnType<typeof decksWithCard>> }) {
   if (decks.length === 0) return <p className="text-ink-soft">No public deck plays it yet.</p>;
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {decks.map(({ deck, count }) => (
         <li key={deck.id} className="flex items-baseline gap-2 border-b border-line py-1.5">
-          <span className="w-6 text-right font-name font-semibold">{count}</span>
-          <Link href={`/d/${deck.id}`} className="link-quiet min-w-0 flex-1">
+          <span className="w-6 shrink-0 text-right font-name font-semibold">{count}</span>
+          <Link href={`/d/${deck.id}`} className="link-quiet min-w-0 flex-1 wrap-anywhere">
             {deck.name || "Unnamed deck"}
           </Link>
-          {deck.format && <span className="text-small text-ink-soft">{deck.format}</span>}
+          {deck.format && (
+            <span className="max-w-1/2 text-small text-ink-soft wrap-anywhere">{deck.format}</span>
+          )}
         </li>
       ))}
     </ul>
