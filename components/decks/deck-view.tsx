@@ -51,17 +51,17 @@ export function DeckView({ deck, lines, report, over, actions, view = "list", vi
       <Section id="legality" title="Legality" className="lg:col-start-2">
         <Verdict report={report} />
       </Section>
-      <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <CountsStrip report={report} />
         {viewHref && <ViewSwitch view={view} href={viewHref} />}
         {view === "gallery" ? <Gallery groups={groups} /> : <Lists groups={groups} report={report} />}
         {deck.notes && (
           <Section id="notes" title="Notes">
-            <p className="max-w-[72ch] whitespace-pre-line break-words">{deck.notes}</p>
+            <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{deck.notes}</p>
           </Section>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2">
         <Section id="curve" title="Cost curve">
           <CostCurve lines={lines} />
         </Section>
