@@ -1,6 +1,8 @@
+import { MOST_DICE } from "./attack-roll";
 import { diceOfDamage, sixTo } from "./chances";
 import { type Attacking, amountFor, type Duel, type Party, type Retaliation } from "./duel";
 import { type Plan, prevent } from "./prevention";
+import { spend, type Work } from "./work";
 
 /** Damage that waits for the attacker: so many dice, or a fixed number. */
 export interface Instance {
@@ -91,7 +93,7 @@ export function setRetaliations(
   return { set, force: left };
 }
 
-const MOST = 1024;
+const MOST = 4096;
 const keyOf = ({ damage, force, shift, bonus }: Omit<Suffered, "weight">) =>
   ((damage * MOST + force) * MOST + shift + MOST / 2) * MOST + bonus;
 
@@ -108,6 +110,7 @@ function merged(cases: readonly Suffered[]): readonly Suffered[] {
 export interface Guard {
   readonly force: number;
   plan(damage: number, force: number): Plan;
+  readonly work: Work;
   /** Weights over 6 ** sixes; otherwise chances, with `sixes` 0. */
   readonly exact: boolean;
 }
@@ -120,6 +123,8 @@ export function sufferAll({ attacker }: Duel, instances: readonly Instance[], gu
   let cases: readonly Suffered[] = [{ damage: 0, force: guard.force, shift: 0, bonus: 0, weight: 1 }];
   let sixes = 0;
   for (const instance of instances) {
+    const steps = (1 + instance.dice) * (cases.length + instance.dice);
+    if (!spend(guard.work, instance.dice > MOST_DICE ? Number.POSITIVE_INFINITY : steps)) break;
     const weights = diceOfDamage(instance.dice, attacker.armor ? 5 : 4);
     const scale = guard.exact ? 1 : 1 / sixTo(instance.dice);
     sixes += guard.exact ? instance.dice : 0;

@@ -104,6 +104,41 @@ export function mostDice({ attacker, readings }: Duel, dice: number): number {
   return dice <= 0 ? 0 : dice + Math.max(0, attacker.fury) * readings.furyRounds;
 }
 
+/** 6 to the power of more would come near the largest double. */
+export const MOST_DICE = 300;
+
+function waysToShare(dice: number, kinds: number): number {
+  let ways = 1;
+  for (let kind = 1; kind < kinds; kind++) ways = (ways * (dice + kind)) / kind;
+  return ways;
+}
+
+/** About how many steps it takes to roll so many dice: tallies, and what is tried for each. */
+export function rollWork(duel: Duel, dice: number): number {
+  if (dice <= 0) return 1;
+  const most = mostDice(duel, dice);
+  const limits = limitsOf(duel, most);
+  if (most + limits.attacker + limits.defender > MOST_DICE) return Number.POSITIVE_INFINITY;
+  const watched = watchedBy(duel, limits, most);
+  const { attacker, readings } = duel;
+  const kinds = watched.length + 2;
+  const layers =
+    (1 + (attacker.fury > 0 ? readings.furyRounds : 0)) *
+    (1 + Number(attacker.backfire > 0)) *
+    (1 + Number(attacker.focus > 0));
+  const tallies = watched.reduce(
+    (size, { rerolls }) => size * (1 + Math.min(rerolls + 1, Math.max(1, most))),
+    most + 1,
+  );
+  const tried = (["attacker", "defender"] as const).map((party) =>
+    duel.rerolls[party] === "usual" || duel.rerolls[party] === "none"
+      ? kinds * limits[party]
+      : waysToShare(limits[party], kinds + 1) + 8 * kinds * limits[party],
+  );
+  const [first = 0, second = 0] = tried;
+  return layers * (waysToShare(dice, kinds) + tallies * (kinds + first + second));
+}
+
 const furyOf = ({ attacker, readings }: Duel, dice: number): FurySpec => ({
   dice,
   extra: Math.max(0, attacker.fury),

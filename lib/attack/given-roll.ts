@@ -62,7 +62,7 @@ export function resolveRoll(
   };
   const result = strikeFrom(duel, standing, plannersOf(duel)).result(rolled);
   return {
-    hits: result.hits,
+    hits: rolled.hits,
     free: result.free,
     damage: result.damage,
     counters: result.placed,

@@ -1,16 +1,10 @@
-import { type Aftermath, overDice, type SetRetaliation, type Suffered } from "./aftermath";
+import type { SetRetaliation, Suffered } from "./aftermath";
 import { focusChance } from "./attack-roll";
 import { chancesOf, convolve, put, settled, sixTo } from "./chances";
 import type { Duel } from "./duel";
-import {
-  mayRepeat,
-  type Planners,
-  plannersOf,
-  type Result,
-  type Standing,
-  type Strike,
-  strikeFrom,
-} from "./strike";
+import { type Attack, attackFrom, attackKey, type End } from "./ends";
+import { healthOf, mayRepeat, type Planners, plannersOf, type Result, type Standing } from "./strike";
+import { spend } from "./work";
 
 /** Everything an attack and its repeats may come to, as weights over 6 ** sixes. */
 export interface Odds {
@@ -38,7 +32,7 @@ export interface Odds {
   readonly repeats: number[];
 }
 
-type Building = { -readonly [K in keyof Odds]: Odds[K] } & { triggers: Record<string, number> };
+export type Building = { -readonly [K in keyof Odds]: Odds[K] } & { triggers: Record<string, number> };
 
 const empty = (sixes: number): Building => ({
   sixes,
@@ -72,112 +66,65 @@ const LISTS = [
   "repeats",
 ] as const;
 
-const healthOf = (health: number | null) => health ?? Number.POSITIVE_INFINITY;
-
-/** A final roll of one attack, what it led to, and its weight over all dice of the attack. */
-interface Line {
-  readonly result: Result;
-  readonly weight: number;
-  readonly cases: readonly Suffered[];
-  /** Weight of all cases together. */
-  readonly all: number;
-}
-
-function linesOf({ roll, result, aftermath, damageDice }: Strike): readonly Line[] {
-  const all = sixTo(damageDice);
-  const scaled = new Map<Aftermath, readonly Suffered[]>();
-  return roll.outcomes.map(({ rolled, weight }) => {
-    const found = result(rolled);
-    const after = aftermath(found);
-    const cases = scaled.get(after) ?? overDice(after, damageDice);
-    scaled.set(after, cases);
-    return { result: found, weight, cases, all };
+/** Adds what ends of an attack with one weight after another did, their repeats aside. */
+function addEnd(to: Building, before: Standing, { result, hits }: End, factor: number): number {
+  let weight = 0;
+  hits.forEach((one, count) => {
+    put(to.hits, count, one * factor);
+    weight += one * factor;
   });
-}
-
-type Happens = readonly [name: string, possible: boolean, now: (result: Result) => boolean];
-
-/** The weights of what the keywords do in one attack, where they can at all; `all`: the weight of what follows a roll. */
-function triggersOf(
-  { attacker, defender }: Duel,
-  lines: readonly Line[],
-  all: number,
-): Record<string, number> {
-  const happens: readonly Happens[] = [
-    ["Critical Hit", attacker.critical > 0, ({ rolled }) => rolled.six],
-    ["Backfire", attacker.backfire > 0, ({ rolled }) => rolled.backfire],
-    ["Parry", defender.parry > 0, ({ parried }) => parried],
-    ["Riposte", defender.riposte > 0, ({ rolled }) => rolled.two],
-    ["Stun", attacker.stun > 0, ({ placed }) => placed > 0],
-    ["Overkill", attacker.overkill, ({ free }) => free > 0],
-    ["Avenge", defender.avengers.length > 0, ({ dies, placed }) => dies && placed > 0],
-    [
-      "Deflect",
-      defender.preventions.some(({ keyword }) => keyword === "Deflect"),
-      ({ deflected }) => deflected > 0,
-    ],
-  ];
-  const sums = happens
-    .filter(([, possible]) => possible)
-    .map(([name, , now]) => {
-      let sum = 0;
-      for (const { result, weight } of lines) if (now(result)) sum += weight;
-      return [name, sum * all] as const;
-    });
-  return Object.fromEntries(sums);
-}
-
-/** Adds what a line did to the defender. */
-function addResult(to: Building, before: Standing, result: Result, weight: number): void {
-  put(to.hits, result.hits, weight);
   put(to.damage, result.damage, weight);
   put(to.counters, result.placed, weight);
   put(to.free, result.free, weight);
   put(to.deflected, result.deflected, weight);
   put(to.defenderForce, before.defenderForce - result.defenderForce, weight);
   put(to.repeats, 0, weight);
-  if (result.dies) to.kill += weight;
-}
-
-/** Adds what came over the attacker; `kills`: the share of the weight with which the defender died. */
-function addSuffered(
-  to: Building,
-  room: Room,
-  before: Standing,
-  suffered: Suffered,
-  weight: number,
-  kills: number,
-): void {
-  put(to.attackerDamage, suffered.damage, weight * suffered.weight);
-  put(to.attackerForce, before.attackerForce - suffered.force, weight * suffered.weight);
-  if (!attackerLives(room.duel, before, suffered)) return;
-  to.survive += weight * suffered.weight;
-  to.both += kills * suffered.weight;
+  return weight;
 }
 
 const attackerLives = ({ attacker }: Duel, before: Standing, { damage }: Suffered) =>
   before.attackerCounters + damage < healthOf(attacker.health);
 
-/** The lines of an attack that nothing follows: what comes over the attacker is added once for all lines alike. */
-function addLast(to: Building, room: Room, before: Standing, lines: readonly Line[]): void {
-  const alike = new Map<readonly Suffered[], { weight: number; kills: number }>();
-  for (const { result, weight, cases, all } of lines) {
-    addResult(to, before, result, weight * all);
-    const sum = alike.get(cases) ?? { weight: 0, kills: 0 };
-    alike.set(cases, { weight: sum.weight + weight, kills: sum.kills + (result.dies ? weight : 0) });
+const defenderDies = ({ defender }: Duel, before: Standing, { placed }: Result) =>
+  before.defenderCounters + placed >= healthOf(defender.health);
+
+/** The lists of an attack that nothing follows: the same wherever both units stand. */
+function listsOf(attack: Attack, before: Standing): Building {
+  const to = empty(0);
+  for (const end of attack.ends) {
+    addEnd(to, before, end, attack.all);
+    for (const suffered of end.cases) {
+      put(to.attackerDamage, suffered.damage, end.weight * suffered.weight);
+      put(to.attackerForce, before.attackerForce - suffered.force, end.weight * suffered.weight);
+    }
   }
-  for (const [cases, { weight, kills }] of alike)
-    for (const suffered of cases) addSuffered(to, room, before, suffered, weight, kills);
+  return to;
 }
 
-function standingAfter({ attacker }: Duel, before: Standing, result: Result, suffered: Suffered): Standing {
+/** Adds an attack that nothing follows. */
+function addLast(to: Building, room: Room, before: Standing, attack: Attack): void {
+  attack.lists ??= listsOf(attack, before);
+  for (const list of LISTS) to[list] = attack.lists[list];
+  for (const { result, cases, weight } of attack.ends) {
+    const dies = defenderDies(room.duel, before, result);
+    if (dies) to.kill += weight * attack.all;
+    for (const suffered of cases) {
+      if (!attackerLives(room.duel, before, suffered)) continue;
+      to.survive += weight * suffered.weight;
+      if (dies) to.both += weight * suffered.weight;
+    }
+  }
+}
+
+function standingAfter({ attacker }: Duel, before: Standing, end: End, suffered: Suffered): Standing {
+  const { result, focus } = end;
   return {
     defenderCounters: before.defenderCounters + result.placed,
     attackerCounters: before.attackerCounters + suffered.damage,
     defenderForce: result.defenderForce,
     attackerForce: suffered.force,
     shift: before.shift + suffered.shift,
-    bonus: (result.rolled.focus ? attacker.focus : 0) + suffered.bonus - result.persuaded,
+    bonus: (focus ? attacker.focus : 0) + suffered.bonus - result.persuaded,
   };
 }
 
@@ -194,23 +141,29 @@ interface Group {
 }
 
 /** Sorts the ends of an attack by what follows; `owed`: attacks after this one, null for the first. */
-function groupsOf(room: Room, before: Standing, lines: readonly Line[], owed: number | null) {
+function groupsOf(room: Room, before: Standing, { ends }: Attack, owed: number | null) {
   const { duel } = room;
   const groups = new Map<string, Group>();
   let tenacity = 0;
-  for (const { result, weight, cases } of lines) {
-    for (const suffered of cases) {
-      const goesOn = !result.dies && attackerLives(duel, before, suffered);
-      const tenacious = owed === null && goesOn && isTenacious(duel, result);
+  for (const end of ends) {
+    const dies = defenderDies(duel, before, end.result);
+    for (const suffered of end.cases) {
+      const lives = attackerLives(duel, before, suffered);
+      const tenacious = owed === null && lives && !dies && isTenacious(duel, end.result);
       const more = owed === null ? Number(tenacious) + Number(duel.attacker.doubleStrike) : owed - 1;
-      const left = goesOn ? more : 0;
-      const standing = standingAfter(duel, before, result, suffered);
+      const left = lives && !dies ? more : 0;
+      const standing = standingAfter(duel, before, end, suffered);
       const key = left > 0 ? keyOf(standing, left) : "end";
       const group = groups.get(key) ?? { standing, owed: left, part: empty(0) };
       groups.set(key, group);
-      addResult(group.part, before, result, weight * suffered.weight);
-      addSuffered(group.part, room, before, suffered, weight, result.dies ? weight : 0);
-      if (tenacious) tenacity += weight * suffered.weight;
+      const { part } = group;
+      const weight = addEnd(part, before, end, suffered.weight);
+      put(part.attackerDamage, suffered.damage, weight);
+      put(part.attackerForce, before.attackerForce - suffered.force, weight);
+      if (dies) part.kill += weight;
+      if (lives) part.survive += weight;
+      if (lives && dies) part.both += weight;
+      if (tenacious) tenacity += weight;
     }
   }
   return { groups: [...groups.values()], tenacity };
@@ -245,7 +198,17 @@ function scaledTo(odds: Building, factor: number, sixes: number): Odds {
 interface Room {
   readonly duel: Duel;
   readonly plans: Planners;
+  readonly attacks: Map<string, Attack>;
   readonly known: Map<string, Odds>;
+}
+
+/** An attack from where both units stand; shared where what is different makes no difference to it. */
+function attackOf(room: Room, standing: Standing): Attack {
+  const { duel, attacks } = room;
+  const key = attackKey(duel, standing);
+  const attack = attacks.get(key) ?? attackFrom(duel, standing, room.plans);
+  attacks.set(key, attack);
+  return attack;
 }
 
 /** Adds an attack that others may follow, and those; returns the dice more that all weights are over then. */
@@ -253,10 +216,10 @@ function addRepeating(
   to: Building,
   room: Room,
   before: Standing,
-  lines: readonly Line[],
+  attack: Attack,
   owed: number | null,
 ): number {
-  const { groups, tenacity } = groupsOf(room, before, lines, owed);
+  const { groups, tenacity } = groupsOf(room, before, attack, owed);
   const rests = groups.map(({ standing, owed: left }) => (left > 0 ? oddsFrom(room, standing, left) : null));
   const later = rests.reduce((most, rest) => Math.max(most, rest?.sixes ?? 0), 0);
   groups.forEach((group, i) => {
@@ -272,27 +235,27 @@ function oddsFrom(room: Room, standing: Standing, owed: number | null): Odds {
   const key = keyOf(standing, owed);
   const known = room.known.get(key);
   if (known) return known;
-  const { duel } = room;
-  const strike = strikeFrom(duel, standing, room.plans);
-  const own = settled(strike.roll.sixes + strike.damageDice);
-  const lines = linesOf(strike).map((line) => ({ ...line, weight: line.weight * own.factor }));
-  const odds = { ...empty(0), dice: strike.dice, power: strike.power, retaliations: strike.retaliations };
+  const { duel, plans } = room;
+  const attack = attackOf(room, standing);
+  const odds = { ...empty(0), dice: attack.dice, power: attack.power, retaliations: attack.retaliations };
+  if (!spend(plans.work, attack.steps)) return odds;
   const repeats = owed === null ? mayRepeat(duel) : owed > 1;
   let later = 0;
-  if (repeats) later = addRepeating(odds, room, standing, lines, owed);
-  else addLast(odds, room, standing, lines);
+  if (repeats) later = addRepeating(odds, room, standing, attack, owed);
+  else addLast(odds, room, standing, attack);
   // triggers are told of the first attack
-  if (owed === null) Object.assign(odds.triggers, triggersOf(duel, lines, sixTo(strike.damageDice + later)));
-  if (duel.attacker.fury > 0)
-    odds.triggers.Fury = strike.roll.fury * own.factor * sixTo(strike.damageDice + later);
-  const all = settled(own.sixes + later);
+  if (owed === null) {
+    for (const [name, weight] of Object.entries(attack.triggers))
+      odds.triggers[name] = weight * attack.all * sixTo(later);
+  }
+  const all = settled(attack.sixes + later);
   const found = scaledTo(odds, all.factor, all.sixes);
   room.known.set(key, found);
   return found;
 }
 
 /** The exact odds of a duel: one attack and the repeats of Tenacity and Double Strike on the same defender. */
-export function oddsOf(duel: Duel): Odds {
+export function oddsOf(duel: Duel, plans: Planners = plannersOf(duel)): Odds {
   const { attacker, defender } = duel;
   const standing: Standing = {
     defenderCounters: defender.counters,
@@ -302,13 +265,13 @@ export function oddsOf(duel: Duel): Odds {
     shift: 0,
     bonus: 0,
   };
-  const odds = oddsFrom({ duel, plans: plannersOf(duel), known: new Map() }, standing, null);
+  const odds = oddsFrom({ duel, plans, attacks: new Map(), known: new Map() }, standing, null);
   if (attacker.focus <= 0) return odds;
   return { ...odds, triggers: { Focus: focusChance(duel, odds.dice) * sixTo(odds.sixes), ...odds.triggers } };
 }
 
 /** A weight as a chance. */
-export const shareOf = (odds: Odds, weight: number) => weight / sixTo(odds.sixes);
+export const shareOf = (odds: Odds, weight: number) => Math.min(1, weight / sixTo(odds.sixes));
 
 /** A list of weights as chances. */
 export const listOf = (odds: Odds, list: (typeof LISTS)[number]) => chancesOf(odds[list], sixTo(odds.sixes));

@@ -1,6 +1,6 @@
 import type { Scene } from "./entry";
 import { prevent } from "./prevention";
-import { plannersOf } from "./strike";
+import type { Planners } from "./strike";
 
 /** One ability as it is used. */
 export interface PlayedAbility {
@@ -22,9 +22,8 @@ export interface Play {
 }
 
 /** The best prevention against each amount of damage the attack may do; empty where there is nothing to use. */
-export function playsOf({ duel, odds, defence, near }: Scene): readonly Play[] {
+export function playsOf({ duel, odds, defence, near }: Scene, plan: Planners["defender"]): readonly Play[] {
   if (duel.defender.preventions.length === 0 || duel.attacker.cunning) return [];
-  const plan = plannersOf(duel).defender;
   const force = duel.defender.force - odds.retaliations.reduce((sum, one) => sum + one.force, 0);
   const unitWith = (id: string) =>
     [defence.defender, ...near].find(({ abilities }) => abilities.paid.some((one) => one.id === id))?.name ??

@@ -1,4 +1,5 @@
 import { amountFor, type Prevention } from "./duel";
+import { spend, type Work } from "./work";
 
 /** One prevention as it is used: X chosen, most it may prevent, Force paid. */
 export interface Used {
@@ -107,12 +108,19 @@ export function prevent(plan: Plan, damage: number): Prevented {
   return { left, deflected: taken.Deflect, persuaded: taken.Persuade, absorbed: taken.Absorb };
 }
 
-/** Plans by damage and Force, made once. */
-export function planner(preventions: readonly Prevention[]): (damage: number, force: number) => Plan {
+/** Plans by damage and Force, made once, as long as there is work left. */
+export function planner(
+  preventions: readonly Prevention[],
+  work: Work,
+): (damage: number, force: number) => Plan {
   const plans = new Map<number, Plan>();
+  const make = (damage: number, force: number) =>
+    spend(work, preventions.length * damage * (1 + Math.min(damage, force)))
+      ? planFor(preventions, damage, force)
+      : NONE;
   return (damage, force) => {
     const key = damage * 4096 + Math.min(force, 4095);
-    const plan = plans.get(key) ?? planFor(preventions, damage, force);
+    const plan = plans.get(key) ?? make(damage, force);
     plans.set(key, plan);
     return plan;
   };

@@ -12,6 +12,7 @@ import { listOf, type Odds, oddsOf, shareOf } from "./odds";
 import { type Play, playsOf } from "./plays";
 import { hasKeyword, type Profile, type Unread } from "./profile";
 import { REACHES, type Situation, type SituationProblem } from "./situation";
+import { type Planners, plannersOf } from "./strike";
 import { type TimelineWindow, timelineOf } from "./timeline";
 import type { Assumption, Forbidden } from "./words";
 
@@ -69,6 +70,12 @@ export interface Preview {
 }
 
 const NO_CARDS: FindCard = () => "no cards are at hand";
+
+const TOO_MUCH: SituationProblem = {
+  at: "attacker",
+  message:
+    "too much to work out exactly; give fewer dice, rerolls (Lucky), repeated attacks, Force or abilities that prevent",
+};
 
 function unitOf(profile: Profile, power: Total, health: Total): PreviewUnit {
   const { at, name, counters } = profile;
@@ -128,7 +135,14 @@ function checkBoard(board: Board, { options = {} }: Situation, problems: Situati
     if (!ids.has(id)) problems.push({ at: `options.use.${id}`, message: "no ability has this id" });
 }
 
-function explain(board: Board, defence: Defence, duel: Duel, odds: Odds, situation: Situation): Preview {
+function explain(
+  board: Board,
+  defence: Defence,
+  duel: Duel,
+  odds: Odds,
+  plans: Planners,
+  situation: Situation,
+): Preview {
   const { attacker } = board;
   const options = situation.options ?? {};
   const numbers = numbersOf(odds);
@@ -148,7 +162,7 @@ function explain(board: Board, defence: Defence, duel: Duel, odds: Odds, situati
     ...numbers,
     timeline: timelineOf(scene),
     assumptions: assumptionsOf(board, defence, duel, options),
-    plays: playsOf(scene),
+    plays: playsOf(scene, plans.defender),
     attacker: unitOf(
       attacker,
       powerParts(board, attacker, options.with ?? null, added),
@@ -179,5 +193,7 @@ export function preview(situation: Situation, find: FindCard = NO_CARDS): Previe
   const defence = defenceOf(board, options.change ?? [], problems);
   if (problems.length > 0) return { ok: false, problems };
   const duel = duelOf(board, defence, options);
-  return { ok: true, preview: explain(board, defence, duel, oddsOf(duel), situation) };
+  const plans = plannersOf(duel);
+  const found = explain(board, defence, duel, oddsOf(duel, plans), plans, situation);
+  return plans.work.left < 0 ? { ok: false, problems: [TOO_MUCH] } : { ok: true, preview: found };
 }

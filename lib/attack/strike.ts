@@ -1,16 +1,26 @@
 import {
-  type Aftermath,
   type Instance,
   inTurn,
+  overDice,
   type SetRetaliation,
+  type Suffered,
   setRetaliations,
   sufferAll,
 } from "./aftermath";
-import { type AttackRoll, isUnpreventable, mostDice, type Rolled, ripostes, rollAttack } from "./attack-roll";
+import {
+  type AttackRoll,
+  isUnpreventable,
+  mostDice,
+  type Rolled,
+  ripostes,
+  rollAttack,
+  rollWork,
+} from "./attack-roll";
 import { EXACT_DICE, sixTo } from "./chances";
 import type { Duel } from "./duel";
 import { type Plan, planner, prevent } from "./prevention";
 import type { Worth } from "./rerolls";
+import { spend, type Work, workFor } from "./work";
 
 /** Where both units stand before one of the attacks. */
 export interface Standing {
@@ -25,8 +35,6 @@ export interface Standing {
 
 /** What one final roll leads to, as far as the defender is concerned. */
 export interface Result {
-  readonly rolled: Rolled;
-  readonly hits: number;
   /** Hits that Overkill leaves free, and those it moved. */
   readonly free: number;
   readonly moved: number;
@@ -50,11 +58,16 @@ export interface Strike {
   readonly retaliations: readonly SetRetaliation[];
   /** Most dice of damage to the attacker; 0 where the weights of what comes back to it are chances. */
   readonly damageDice: number;
+  /** The same object for rolls that lead to the same by the same way. */
   result(rolled: Rolled): Result;
-  aftermath(result: Result): Aftermath;
+  /** What comes over the attacker, weighted over `damageDice` dice. */
+  aftermath(rolled: Rolled, result: Result): readonly Suffered[];
 }
 
-const healthOf = (health: number | null) => health ?? Number.POSITIVE_INFINITY;
+/** In place of a roll that would be too much to work out. */
+const NO_ROLL: AttackRoll = { outcomes: [], sixes: 0, fury: 0 };
+
+export const healthOf = (health: number | null) => health ?? Number.POSITIVE_INFINITY;
 
 /** Power against this defender before Shields, in the order of docs/rules/attack-math.md, section 2. */
 export function powerOf({ attacker, readings }: Duel, standing: Standing): number {
@@ -68,6 +81,8 @@ export function powerOf({ attacker, readings }: Duel, standing: Standing): numbe
 export interface Planners {
   readonly defender: (damage: number, force: number) => Plan;
   readonly attacker: (damage: number, force: number) => Plan;
+  /** What may still be worked out. */
+  readonly work: Work;
   /** Rolls by their dice, where no side rerolls for an aim: they are the same wherever both units stand. */
   readonly rolls: Map<number, AttackRoll>;
 }
@@ -77,7 +92,13 @@ export function plannersOf({ attacker, defender }: Duel): Planners {
   const open = attacker.ferocity
     ? defender.preventions.filter(({ keyword }) => defender.fortitude && keyword !== "Protect")
     : defender.preventions;
-  return { defender: planner(open), attacker: planner(attacker.preventions), rolls: new Map() };
+  const work = workFor();
+  return {
+    defender: planner(open, work),
+    attacker: planner(attacker.preventions, work),
+    work,
+    rolls: new Map(),
+  };
 }
 
 /** A7: the damage that waits for the defender. */
@@ -109,6 +130,7 @@ function preventAll(duel: Duel, pending: number, rolled: Rolled, planFor: (damag
 /** The instances of damage that come back to the attacker, in order. */
 function instancesOf(
   duel: Duel,
+  rolled: Rolled,
   result: Result,
   retaliations: readonly SetRetaliation[],
 ): readonly Instance[] {
@@ -124,9 +146,9 @@ function instancesOf(
     stun,
     ferocity,
   }));
-  if (result.rolled.two && ripostes(duel))
+  if (rolled.two && ripostes(duel))
     end.push({ ...theirs, keyword: "Riposte", dice: 0, fixed: defender.riposte });
-  if (result.rolled.backfire) end.push({ ...own, keyword: "Backfire", dice: attacker.backfire });
+  if (rolled.backfire) end.push({ ...own, keyword: "Backfire", dice: attacker.backfire });
   if (attacker.overload > 0) end.push({ ...own, keyword: "Overload", dice: attacker.overload });
   if (result.dies && result.placed > 0) {
     for (const avenger of defender.avengers)
@@ -153,7 +175,7 @@ function mostDamageDice({ attacker, defender }: Duel, set: readonly SetRetaliati
 }
 
 /** Whether a side rerolls for an aim, so that what is rolled depends on what it leads to. */
-const aims = ({ rerolls }: Duel) =>
+export const aims = ({ rerolls }: Duel) =>
   [rerolls.attacker, rerolls.defender].some((policy) => policy !== "usual" && policy !== "none");
 
 interface Defence {
@@ -163,12 +185,11 @@ interface Defence {
 }
 
 /** A7–A11 for the defender. */
-function fateOf(duel: Duel, rolled: Rolled, { remaining, force, planFor }: Defence): Omit<Result, "rolled"> {
+function fateOf(duel: Duel, rolled: Rolled, { remaining, force, planFor }: Defence): Result {
   const { free, moved, damage } = pendingDamage(duel, rolled, remaining);
   const { left, deflected, persuaded, absorbed, plan, parried } = preventAll(duel, damage, rolled, planFor);
   const placed = left * (duel.attacker.doubleDamage ? 2 : 1);
   return {
-    hits: rolled.hits,
     free,
     moved,
     damage: left,
@@ -198,43 +219,50 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   // hidden dice: the prevention is chosen for the most there can be
   const planFor = (damage: number) => plans.defender(attacker.cunning ? most : damage, force);
   // what happens to the defender depends on the hits and on ones and sixes alone
-  const fates: (Omit<Result, "rolled"> | undefined)[] = [];
-  const fate = (rolled: Rolled): Omit<Result, "rolled"> => {
+  const results: (Result | undefined)[] = [];
+  const result = (rolled: Rolled): Result => {
     const key = rolled.hits * 4 + Number(rolled.one) * 2 + Number(rolled.six);
-    const found = fates[key] ?? fateOf(duel, rolled, { remaining, force, planFor });
-    fates[key] = found;
+    const found = results[key] ?? fateOf(duel, rolled, { remaining, force, planFor });
+    results[key] = found;
     return found;
   };
-  const result = (rolled: Rolled): Result => ({ ...fate(rolled), rolled });
   const damageDice = mostDamageDice(duel, set);
-  const guard = { force: standing.attackerForce, plan: plans.attacker, exact: damageDice <= EXACT_DICE };
-  const aftermaths = new Map<number, Aftermath>();
-  const aftermath = (after: Result): Aftermath => {
-    const { two, backfire } = after.rolled;
+  const exact = damageDice <= EXACT_DICE;
+  const guard = { force: standing.attackerForce, plan: plans.attacker, exact, work: plans.work };
+  const aftermaths = new Map<number, readonly Suffered[]>();
+  const aftermath = (rolled: Rolled, after: Result): readonly Suffered[] => {
+    const { two, backfire } = rolled;
     const avenged = after.dies && after.placed > 0;
     const key = after.deflected * 8 + Number(two) * 4 + Number(backfire) * 2 + Number(avenged);
-    const found = aftermaths.get(key) ?? sufferAll(duel, instancesOf(duel, after, set), guard);
+    const suffered = () => sufferAll(duel, instancesOf(duel, rolled, after, set), guard);
+    const found = aftermaths.get(key) ?? overDice(suffered(), exact ? damageDice : 0);
     aftermaths.set(key, found);
     return found;
   };
   const health = healthOf(attacker.health) - standing.attackerCounters;
   const worth = (rolled: Rolled) =>
-    worthOf(duel, result(rolled), survival(aftermath(result(rolled)), health));
+    worthOf(
+      duel,
+      result(rolled),
+      survival(aftermath(rolled, result(rolled)), health, exact ? damageDice : 0),
+    );
   const known = aims(duel) ? undefined : plans.rolls.get(dice);
-  const roll = known ?? rollAttack(duel, dice, mayRepeat(duel), worth);
+  const roll =
+    known ??
+    (spend(plans.work, rollWork(duel, dice)) ? rollAttack(duel, dice, mayRepeat(duel), worth) : NO_ROLL);
   plans.rolls.set(dice, roll);
   return {
     power,
     dice,
     roll,
     retaliations: set,
-    damageDice: guard.exact ? damageDice : 0,
+    damageDice: exact ? damageDice : 0,
     result,
     aftermath,
   };
 }
 
-function survival({ cases, sixes }: Aftermath, health: number): number {
+function survival(cases: readonly Suffered[], health: number, sixes: number): number {
   const alive = cases.reduce((sum, { damage, weight }) => sum + (damage < health ? weight : 0), 0);
   return alive / sixTo(sixes);
 }
