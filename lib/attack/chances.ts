@@ -23,11 +23,19 @@ export function settled(sixes: number): { readonly factor: number; readonly sixe
   return sixes > EXACT_DICE ? { factor: 1 / sixTo(sixes), sixes: 0 } : { factor: 1, sixes };
 }
 
-export function convolve(a: readonly number[], b: readonly number[]): number[] {
-  const sum = new Array<number>(Math.max(0, a.length + b.length - 1)).fill(0);
-  for (const [i, x] of a.entries()) {
-    if (x !== 0) for (const [j, y] of b.entries()) sum[i + j] = (sum[i + j] as number) + x * y;
+/** Adds to `to` the weights of the sum of two outcomes. */
+export function putSum(to: number[], a: readonly number[], b: readonly number[], factor: number): void {
+  while (to.length < a.length + b.length - 1) to.push(0);
+  for (let i = 0; i < a.length; i++) {
+    const weight = (a[i] as number) * factor;
+    if (weight === 0) continue;
+    for (let j = 0; j < b.length; j++) to[i + j] = (to[i + j] as number) + weight * (b[j] as number);
   }
+}
+
+export function convolve(a: readonly number[], b: readonly number[]): number[] {
+  const sum: number[] = [];
+  putSum(sum, a, b, 1);
   return sum;
 }
 

@@ -3,7 +3,16 @@ import type { Rolled } from "./attack-roll";
 import { put, settled, sixTo } from "./chances";
 import type { Duel } from "./duel";
 import type { Building } from "./odds";
-import { aims, type Planners, powerOf, type Result, type Standing, type Strike, strikeFrom } from "./strike";
+import {
+  aims,
+  countersMatter,
+  type Planners,
+  powerOf,
+  type Result,
+  type Standing,
+  type Strike,
+  strikeFrom,
+} from "./strike";
 
 /** Final rolls of one attack that lead to the same; how many hits they have is told apart. */
 export interface End {
@@ -104,17 +113,17 @@ function endsOf({ aftermath }: Strike, lines: readonly Line[]): readonly End[] {
 
 /** What of a standing an attack depends on, counters only where they matter to more than who dies. */
 export function attackKey(duel: Duel, standing: Standing): string {
-  const { attacker, defender } = duel;
-  const aimed = aims(duel);
-  const theirs = aimed || attacker.overkill || defender.avengers.length > 0;
   return [
     powerOf(duel, standing),
     standing.defenderForce,
     standing.attackerForce,
-    theirs ? standing.defenderCounters : "",
-    aimed ? standing.attackerCounters : "",
+    countersMatter(duel) ? standing.defenderCounters : "",
+    aims(duel) ? standing.attackerCounters : "",
   ].join();
 }
+
+/** Sorting one end by what follows takes so many times the time of one step with a tally. */
+const STEP = 8;
 
 /** Works out one attack: its rolls, and the ends they lead to. */
 export function attackFrom(duel: Duel, standing: Standing, plans: Planners): Attack {
@@ -129,6 +138,6 @@ export function attackFrom(duel: Duel, standing: Standing, plans: Planners): Att
   const ends = endsOf(strike, lines);
   const triggers = triggersOf(duel, lines);
   if (duel.attacker.fury > 0) triggers.Fury = roll.fury * own.factor;
-  const steps = ends.reduce((sum, { cases, hits }) => sum + cases.length * (hits.length + 20), 0);
+  const steps = ends.reduce((sum, { cases, hits }) => sum + cases.length * (hits.length + 20) * STEP, 0);
   return { dice, power, retaliations, ends, all: sixTo(damageDice), sixes: own.sixes, triggers, steps };
 }

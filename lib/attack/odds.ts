@@ -1,6 +1,6 @@
 import type { SetRetaliation, Suffered } from "./aftermath";
 import { focusChance } from "./attack-roll";
-import { chancesOf, convolve, put, settled, sixTo } from "./chances";
+import { chancesOf, put, putSum, settled, sixTo } from "./chances";
 import type { Duel } from "./duel";
 import { type Attack, attackFrom, attackKey, type End } from "./ends";
 import { healthOf, mayRepeat, type Planners, plannersOf, type Result, type Standing } from "./strike";
@@ -175,10 +175,7 @@ const keyOf = (standing: Standing, owed: number | null) => [...Object.values(sta
 function addGroup(to: Building, { part }: Group, rest: Odds | null, factor: number): void {
   for (const list of LISTS) {
     const before = rest && list === "repeats" ? [0, ...part.repeats] : part[list];
-    const after = rest ? convolve(before, rest[list]) : before;
-    after.forEach((weight, outcome) => {
-      if (weight > 0) put(to[list], outcome, weight * factor);
-    });
+    putSum(to[list], before, rest?.[list] ?? [1], factor);
   }
   const weight = (part.repeats[0] ?? 0) * factor;
   to.kill += rest ? weight * rest.kill : part.kill * factor;

@@ -35,9 +35,15 @@ function waysOf(prevention: Prevention, damage: number, force: number): readonly
 /** The cheapest use of some preventions for each amount prevented from 0 to `damage`; null where it can't be done. */
 type Cheapest = (Plan | null)[];
 
+const deflects = ({ used }: Plan) =>
+  used.reduce((sum, { prevention, amount }) => sum + (prevention.keyword === "Deflect" ? amount : 0), 0);
+
+/** Less Force, then fewer abilities, then more of it sent on by Deflect. */
 function isCheaper(a: Plan, b: Plan | null | undefined): boolean {
   if (!b) return true;
-  return a.force < b.force || (a.force === b.force && a.used.length < b.used.length);
+  if (a.force !== b.force) return a.force < b.force;
+  if (a.used.length !== b.used.length) return a.used.length < b.used.length;
+  return deflects(a) > deflects(b);
 }
 
 function withOneMore(plans: Cheapest, prevention: Prevention, damage: number, force: number): Cheapest {
@@ -67,7 +73,8 @@ const deflectFirst = (a: { keyword: string }, b: { keyword: string }) =>
   Number(b.keyword === "Deflect") - Number(a.keyword === "Deflect");
 
 /**
- * What to use against `damage` with so much Force: least damage left, then least Force, then fewest abilities.
+ * What to use against `damage` with so much Force: least damage left, then least Force, then fewest abilities, then most
+ * that Deflect sends on.
  * Abilities chosen by hand come first; what costs more than Force is used only when chosen by hand.
  */
 export function planFor(preventions: readonly Prevention[], damage: number, force: number): Plan {

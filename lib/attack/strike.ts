@@ -83,6 +83,9 @@ export interface Planners {
   readonly attacker: (damage: number, force: number) => Plan;
   /** What may still be worked out. */
   readonly work: Work;
+  /** What rolls lead to, for attacks that start alike. */
+  readonly results: Map<string, (Result | undefined)[]>;
+  readonly aftermaths: Map<string, Map<number, readonly Suffered[]>>;
   /** Rolls by their dice, where no side rerolls for an aim: they are the same wherever both units stand. */
   readonly rolls: Map<number, AttackRoll>;
 }
@@ -97,6 +100,8 @@ export function plannersOf({ attacker, defender }: Duel): Planners {
     defender: planner(open, work),
     attacker: planner(attacker.preventions, work),
     work,
+    results: new Map(),
+    aftermaths: new Map(),
     rolls: new Map(),
   };
 }
@@ -178,6 +183,16 @@ function mostDamageDice({ attacker, defender }: Duel, set: readonly SetRetaliati
 export const aims = ({ rerolls }: Duel) =>
   [rerolls.attacker, rerolls.defender].some((policy) => policy !== "usual" && policy !== "none");
 
+/** Whether it matters to more than to who dies how many counters the defender has. */
+export const countersMatter = (duel: Duel) =>
+  aims(duel) || duel.attacker.overkill || duel.defender.avengers.length > 0;
+
+function sharedIn<T>(shared: Map<string, T>, key: string, make: () => T): T {
+  const found = shared.get(key) ?? make();
+  shared.set(key, found);
+  return found;
+}
+
 interface Defence {
   readonly remaining: number;
   readonly force: number;
@@ -219,7 +234,8 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   // hidden dice: the prevention is chosen for the most there can be
   const planFor = (damage: number) => plans.defender(attacker.cunning ? most : damage, force);
   // what happens to the defender depends on the hits and on ones and sixes alone
-  const results: (Result | undefined)[] = [];
+  const counters = countersMatter(duel) ? standing.defenderCounters : "";
+  const results = sharedIn(plans.results, [force, attacker.cunning ? most : "", counters].join(), () => []);
   const result = (rolled: Rolled): Result => {
     const key = rolled.hits * 4 + Number(rolled.one) * 2 + Number(rolled.six);
     const found = results[key] ?? fateOf(duel, rolled, { remaining, force, planFor });
@@ -229,7 +245,8 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   const damageDice = mostDamageDice(duel, set);
   const exact = damageDice <= EXACT_DICE;
   const guard = { force: standing.attackerForce, plan: plans.attacker, exact, work: plans.work };
-  const aftermaths = new Map<number, readonly Suffered[]>();
+  const setKey = set.map(({ id, dice: more }) => `${id} ${more}`);
+  const aftermaths = sharedIn(plans.aftermaths, [standing.attackerForce, ...setKey].join(), () => new Map());
   const aftermath = (rolled: Rolled, after: Result): readonly Suffered[] => {
     const { two, backfire } = rolled;
     const avenged = after.dies && after.placed > 0;
