@@ -8,6 +8,9 @@ const MOST_POWER = 60;
 const MOST_VALUE = 30;
 
 const Value = z.int().min(-MOST_VALUE).max(MOST_VALUE);
+const KeywordValue = z.union([Value, z.boolean()], {
+  error: `expected a whole number from -${MOST_VALUE} to ${MOST_VALUE}, true or false`,
+});
 const Count = z.int().min(0).max(999);
 const Name = z.string().min(1).max(200);
 const Names = z.array(Name).min(1).max(20);
@@ -32,7 +35,7 @@ const Numbers = z.strictObject({
   power: z.int().min(-MOST_POWER).max(MOST_POWER),
   stackBonus: z.int().min(0).max(MOST_VALUE).optional(),
   health: z.int().min(1).max(999).optional(),
-  keywords: z.record(z.string().max(40), z.union([Value, z.boolean()])).optional(),
+  keywords: z.record(z.string().max(40), KeywordValue).optional(),
   prevent: z.array(Given).max(20).optional(),
   hitOn: z.int().min(1).max(7).optional(),
   allBut: z.int().min(0).max(999).optional(),

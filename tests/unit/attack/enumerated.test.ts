@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Preview } from "@/lib/attack/preview";
 import type { AttackOptions, Situation } from "@/lib/attack/situation";
 import { diceOf, enumerate, playedFor, type Small } from "./enumerator";
 import { previewed } from "./units";
@@ -109,6 +110,9 @@ const ONES_THAT_HIT: Small = {
   attackerFirst: false,
 };
 
+/** Twos hit, and each that stays kills the attacker. */
+const RIPOSTED: Small = { ...ONES_THAT_HIT, accuracy: 2, power: 3, lucky: 1, defenderLucky: 0 };
+
 const chances = (weights: readonly bigint[], total: bigint) =>
   weights.map((weight) => Number(weight) / Number(total));
 
@@ -127,26 +131,35 @@ describe("against a look at every series of dice", () => {
     );
   }, 120_000);
 
-  test.each(["damage", "kill"] as const)(
-    "both sides reroll for %s as well as every choice allows",
-    (aim) => {
+  test.each([
+    ["damage", "damage", ({ expectedDamage }: Preview) => expectedDamage],
+    ["kill", "survive", ({ killProbability }: Preview) => killProbability],
+    ["survive", "kill", ({ survivalProbability }: Preview) => survivalProbability],
+  ] as const)(
+    "the attacker rerolls for %s and the defender for %s as well as every choice allows",
+    (attacker, defender, chanceOf) => {
       fc.assert(
         fc.property(
           smalls.filter((small) => small.power <= 3 && small.lucky + small.defenderLucky > 0),
           (drawn) => {
-            const small: Small = { ...drawn, fury: 0, backfire: 0, overload: 0, retaliate: 0, riposte: 0 };
-            const found = previewed(
-              situationOf(small, { rerolls: { attacker: aim, defender: aim === "kill" ? "survive" : aim } }),
-            );
-            const value = aim === "damage" ? found.expectedDamage : found.killProbability;
-            expect(Math.abs(value - playedFor(small, aim))).toBeLessThan(1e-12);
+            const answers = attacker === "survive" ? {} : { retaliate: 0, riposte: 0 };
+            const small: Small = { ...drawn, fury: 0, backfire: 0, overload: 0, ...answers };
+            const found = previewed(situationOf(small, { rerolls: { attacker, defender } }));
+            expect(Math.abs(chanceOf(found) - playedFor(small, attacker))).toBeLessThan(1e-12);
           },
         ),
-        { numRuns: 100 },
+        { numRuns: 100, examples: [[RIPOSTED]] },
       );
     },
     120_000,
   );
+});
+
+test("to survive the attacker takes up a two where the usual policy leaves a hit alone", () => {
+  const chance = (attacker: "usual" | "survive") =>
+    previewed(situationOf(RIPOSTED, { rerolls: { attacker, defender: "none" } })).survivalProbability;
+  expect(chance("survive")).toBeGreaterThan(chance("usual"));
+  expect(chance("survive")).toBeCloseTo(playedFor(RIPOSTED, "survive"), 12);
 });
 
 test("the optimum for damage beats the usual policy: power 4, Critical Hit 4, Lucky 2", () => {

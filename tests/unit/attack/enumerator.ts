@@ -27,7 +27,8 @@ export interface Small {
   readonly attackerFirst: boolean;
 }
 
-export type Aim = "usual" | "damage" | "kill";
+/** What both sides play for: the attacker to raise it, the defender to lower it. */
+export type Aim = "damage" | "kill" | "survive";
 
 /** Everything counted, as weights over `total`. */
 export interface Counted {
@@ -167,6 +168,17 @@ export function enumerate(small: Small): Counted {
   return counted;
 }
 
+/** The chance that the attacker lives through so much Riposte and the dice of Retaliate. */
+function survivalOf(small: Small, riposte: number): number {
+  let [alive, count] = [0, 0];
+  everyRoll(small.retaliate, (dice) => {
+    const hits = dice.filter((face) => face >= (small.attackerArmor ? 5 : 4)).length;
+    if (hits + riposte < small.attackerHealth) alive += 1;
+    count += 1;
+  });
+  return alive / count;
+}
+
 /** All ways to take up to `most` of the dice again: the dice that stay. */
 function kept(dice: readonly number[], most: number): readonly (readonly number[])[] {
   const ways: number[][] = [];
@@ -181,10 +193,11 @@ function kept(dice: readonly number[], most: number): readonly (readonly number[
  * The value of an attack when both sides reroll for one aim, the attacker to raise it, the defender to lower it: every
  * roll, every set of dice to reroll, every pass. Dark moves first; two passes in a row close the chance.
  */
-export function playedFor(small: Small, aim: "damage" | "kill"): number {
+export function playedFor(small: Small, aim: Aim): number {
   const known = new Map<string, number>();
   const end = (dice: readonly number[]) => {
     const fate = fateOf(small, dice);
+    if (aim === "survive") return survivalOf(small, fate.riposte);
     return aim === "damage" ? fate.damage : Number(fate.dies);
   };
   type Right = readonly [attacker: boolean, defender: boolean];
