@@ -41,7 +41,7 @@ export function Warnings({ q, warnings, href }: WarningsProps) {
               key={`${warning.code}${warning.start}`}
               className="flex flex-wrap items-center gap-x-3 gap-y-1"
             >
-              <span>{describeWarning(warning)}</span>
+              <span className="min-w-0 wrap-anywhere">{describeWarning(warning)}</span>
               {mends(q, warning).map((mend) => (
                 <MendLink key={mend.query} mend={mend} href={href} />
               ))}

@@ -47,7 +47,8 @@ async function rowOfRequest(request: string, db: Db): Promise<DeckRow> {
 
 /**
  * Replaces a deck if `expectedRevision` is still the stored one; each change raises the revision by one and is kept in the
- * history. Sending what is already stored is a success, so that a save whose answer was lost can be repeated.
+ * history. Sending what is already stored is a success, so that a save whose answer was lost can be repeated. Without its key
+ * a private deck is missing, not denied: nobody learns that it exists.
  */
 export async function saveDeck(
   id: string,
@@ -60,7 +61,7 @@ export async function saveDeck(
   return db.transaction(async (tx): Promise<SaveOutcome> => {
     const [row] = await tx.select().from(decks).where(eq(decks.id, id)).for("update");
     if (!row) return { kind: "missing" };
-    if (!mayEdit(row, editKey)) return { kind: "denied" };
+    if (!mayEdit(row, editKey)) return { kind: row.visibility === "private" ? "missing" : "denied" };
     const stored = await oneDeck(row, tx);
     if (JSON.stringify(clean(stored)) === JSON.stringify(plain)) return { kind: "saved", deck: stored };
     if (row.revision !== expectedRevision) return { kind: "conflict", deck: stored };
@@ -83,7 +84,7 @@ export async function deleteDeck(
 ): Promise<"deleted" | "denied" | "missing"> {
   const [row] = await db.select().from(decks).where(eq(decks.id, id));
   if (!row) return "missing";
-  if (!mayEdit(row, editKey)) return "denied";
+  if (!mayEdit(row, editKey)) return row.visibility === "private" ? "missing" : "denied";
   await db.delete(decks).where(eq(decks.id, id));
   return "deleted";
 }

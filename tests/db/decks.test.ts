@@ -188,6 +188,8 @@ describe("who sees which deck", () => {
     expect((await deckById(idOf("unlisted"), null, own.db))?.name).toBe("unlisted");
     expect(await deckById(idOf("private"), null, own.db)).toBeNull();
     expect(await deckById(idOf("private"), "wrong", own.db)).toBeNull();
+    expect((await saveDeck(idOf("private"), "wrong", 1, deckOf({}), own.db)).kind).toBe("missing");
+    expect((await saveDeck(idOf("unlisted"), "wrong", 1, deckOf({}), own.db)).kind).toBe("denied");
     expect((await deckById(idOf("private"), made.get("private")?.editKey ?? "", own.db))?.name).toBe(
       "private",
     );

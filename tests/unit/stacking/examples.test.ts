@@ -19,7 +19,7 @@ const BOBAS = ["Boba Fett (X)", "Boba Fett (W)", "Boba Fett (C)", "Boba Fett (D)
 const HUNTERS = ["Bounty Hunter Gang (H)", "Boba Fett (C)", "Bossk (A)", "Zutton (A)"];
 const CLAN = ["Din's Clan (B)", "Din's Clan (C)", "Din Djarin (F)", "Grogu (F)"];
 
-/** The worked examples of docs/rules/stacking.md, section 9, and pitfalls seen in other tools. */
+/** The worked examples of docs/rules/stacking.md, section 9, and cases that other tools get wrong. */
 const EXAMPLES: readonly Example[] = [
   { no: 1, stack: ["Luke Skywalker (D)", "Luke Skywalker (C)"], unit: [50, 3, 3, 3] },
   {
@@ -47,7 +47,11 @@ const EXAMPLES: readonly Example[] = [
     unit: [40, 6, 11, 12],
   },
   { no: 8, stack: ["Padmé Amidala (R)", "Queen Amidala (A)"], unit: [30, 5, 5, 6] },
-  { no: "pitfall 78", stack: ["Beru Lars (A)", "Beru Whitesun (A)"], unit: [null, null, null, null] },
+  {
+    no: "two names of one person",
+    stack: ["Beru Lars (A)", "Beru Whitesun (A)"],
+    unit: [null, null, null, null],
+  },
   { no: 9, stack: BOBAS, unit: [80, 9, 9, 12] },
   { no: 10, stack: [...BOBAS, "Boba Fett (E)"], rules: ["S2"] },
   { no: 11, stack: ["Star Destroyer", "Star Destroyer RAS"], rules: ["S1"] },
@@ -73,19 +77,19 @@ const EXAMPLES: readonly Example[] = [
   { no: 22, stack: [...HUNTERS, "Greedo (B)"], rules: ["K5", "S2"] },
   { no: "22, one fewer", stack: HUNTERS, unit: [90, 8, 8, 9] },
   {
-    no: "pitfall 76",
+    no: "one version twice below another top",
     stack: ["Luke Skywalker (A)", "Luke Skywalker (B)", "Luke Skywalker (B)"],
     rules: ["S4"],
   },
   {
-    no: "pitfall 79",
+    no: "cost on top",
     stack: ["Luke Skywalker (A)", "Luke Skywalker (B)"],
     unit: [60, 5, 5, 6],
     onTop: 2,
     beneath: 1,
   },
   {
-    no: "pitfall 79, beneath",
+    no: "cost beneath",
     stack: ["Luke Skywalker (B)", "Luke Skywalker (A)"],
     unit: [60, 5, 4, 5],
     onTop: 1,
