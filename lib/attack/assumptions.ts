@@ -1,6 +1,7 @@
 import type { Board } from "./board";
 import type { Defence } from "./defence";
 import type { Duel } from "./duel";
+import { secondOf } from "./duel-of";
 import { hasKeyword } from "./profile";
 import type { AttackOptions } from "./situation";
 import { type Assumption, OPEN_WORDS, readingWords, rulesAt, windowAt } from "./words";
@@ -40,7 +41,12 @@ function plain(message: string, option: string | null, rule: string, unsettled =
   return { id: null, option, message, rule, unsettled };
 }
 
-function* defaultsOf(board: Board, defence: Defence, duel: Duel): Generator<Assumption> {
+function* defaultsOf(
+  board: Board,
+  defence: Defence,
+  duel: Duel,
+  options: AttackOptions,
+): Generator<Assumption> {
   const { attacker, defender } = duel;
   if (!board.darkGiven)
     yield plain(
@@ -108,9 +114,10 @@ function* defaultsOf(board: Board, defence: Defence, duel: Duel): Generator<Assu
       "options.overload",
       "/rules/keywords#overload",
     );
+  const to = secondOf(board, defence, options);
   if (attacker.overkill)
     yield plain(
-      `Overkill moves ${duel.overkill === "move" ? "all" : "no"} free hits.`,
+      `Overkill moves ${duel.overkill === "move" ? "all" : "no"} free hits${to ? ` to ${to.name}` : ""}.`,
       "options.overkill",
       "/rules/keywords#overkill",
     );
@@ -132,5 +139,5 @@ export function assumptionsOf(
       unsettled: true,
     }),
   );
-  return [...defaultsOf(board, defence, duel), ...open];
+  return [...defaultsOf(board, defence, duel, options), ...open];
 }

@@ -10,6 +10,7 @@ import {
   type Prevention,
   type PreventionName,
   type Retaliation,
+  type Second,
   type Use,
 } from "./duel";
 import { hasKeyword, type PaidAbility, type Profile, sumOf } from "./profile";
@@ -126,6 +127,25 @@ function defendingOf(board: Board, defence: Defence, options: AttackOptions): De
   };
 }
 
+/** The unit that takes what Overkill moves: as chosen, or the first beside the defender; null where there is none. */
+export function secondOf(board: Board, defence: Defence, { overkill, overkillTo }: AttackOptions) {
+  if (overkill !== "move" || !hasKeyword(board.attacker, "Overkill")) return null;
+  if (!overkillTo) return companions(board, defence)[0] ?? null;
+  return board.others[overkillTo.player][overkillTo.unit] ?? null;
+}
+
+function takingOf(board: Board, defence: Defence, options: AttackOptions): Second | null {
+  const unit = secondOf(board, defence, options);
+  if (!unit) return null;
+  const near = around(board, unit).friends;
+  return {
+    fortitude: hasKeyword(unit, "Fortitude"),
+    allBut: unit.allBut,
+    preventions: preventionsFor(unit, near).map((one) => asPrevention(one, options)),
+    player: unit.party,
+  };
+}
+
 export const readingsOf = (options: AttackOptions): Readings => ({ ...USUAL_READINGS, ...options.readings });
 
 /** The attack of a board in numbers, once the defender is settled. */
@@ -138,6 +158,7 @@ export function duelOf(board: Board, defence: Defence, options: AttackOptions): 
     sameArena: board.attackerArena === board.arena,
     rerolls: { attacker: "usual", defender: "usual", ...options.rerolls },
     overkill: options.overkill ?? "stay",
+    second: takingOf(board, defence, options),
     deflectTo: options.deflectTo ?? "attacker",
     readings,
   };

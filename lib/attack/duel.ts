@@ -104,6 +104,15 @@ export interface Defending extends Fighter {
   readonly avengers: readonly Avenger[];
 }
 
+/** The unit that takes the hits Overkill moves; only what can be prevented of them matters. */
+export interface Second {
+  readonly fortitude: boolean;
+  readonly allBut: number | null;
+  readonly preventions: readonly Prevention[];
+  /** Whose Force pays; the attacker's player spends none against its own hits. */
+  readonly player: Party;
+}
+
 /** `usual`: the attacker rerolls misses, lowest first, the defender hits, highest first; the others play for an aim. */
 export const REROLL_POLICIES = ["usual", "damage", "kill", "survive", "none"] as const;
 export type RerollPolicy = (typeof REROLL_POLICIES)[number];
@@ -117,6 +126,8 @@ export interface Duel {
   readonly sameArena: boolean;
   readonly rerolls: Readonly<Record<Party, RerollPolicy>>;
   readonly overkill: "stay" | "move";
+  /** null: it is not known which unit. */
+  readonly second: Second | null;
   readonly deflectTo: "attacker" | "other";
   readonly readings: Readings;
 }

@@ -91,8 +91,8 @@ function numbering<T extends object>(textOf: (one: T) => string): (one: T) => nu
   };
 }
 
-const effectOf = ({ damage, placed, free, deflected, persuaded, defenderForce }: Result) =>
-  [damage, placed, free, deflected, persuaded, defenderForce].join();
+const effectOf = ({ damage, placed, free, second, deflected, persuaded, defenderForce }: Result) =>
+  [damage, placed, free, second, deflected, persuaded, defenderForce].join();
 
 function endsOf({ aftermath }: Strike, lines: readonly Line[]): readonly End[] {
   const ends = new Map<number, End>();

@@ -91,6 +91,7 @@ const Options = z.strictObject({
   from: z.enum(ARENAS).optional(),
   overload: z.boolean().optional(),
   overkill: z.enum(["stay", "move"]).optional(),
+  overkillTo: z.strictObject({ player: Party, unit: z.int().min(0).max(99) }).optional(),
   deflectTo: z.enum(["attacker", "other"]).optional(),
   rerolls: z.strictObject({ attacker: Policy, defender: Policy }).optional(),
   change: z

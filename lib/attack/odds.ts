@@ -20,6 +20,8 @@ export interface Odds {
   readonly attackerDamage: number[];
   /** Hits Overkill leaves free to move. */
   readonly free: number[];
+  /** Damage to the unit that takes what Overkill moves. */
+  readonly second: number[];
   readonly deflected: number[];
   readonly kill: number;
   readonly survive: number;
@@ -44,6 +46,7 @@ const empty = (sixes: number): Building => ({
   counters: [],
   attackerDamage: [],
   free: [],
+  second: [],
   deflected: [],
   kill: 0,
   survive: 0,
@@ -60,6 +63,7 @@ const LISTS = [
   "counters",
   "attackerDamage",
   "free",
+  "second",
   "deflected",
   "defenderForce",
   "attackerForce",
@@ -76,6 +80,7 @@ function addEnd(to: Building, before: Standing, { result, hits }: End, factor: n
   put(to.damage, result.damage, weight);
   put(to.counters, result.placed, weight);
   put(to.free, result.free, weight);
+  put(to.second, result.second, weight);
   put(to.deflected, result.deflected, weight);
   put(to.defenderForce, before.defenderForce - result.defenderForce, weight);
   put(to.repeats, 0, weight);

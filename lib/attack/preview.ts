@@ -1,17 +1,17 @@
 import { assumptionsOf } from "./assumptions";
 import { type Board, boardOf } from "./board";
-import { healthParts, type Part, powerParts, type Total } from "./bonuses";
+import { healthParts, isHere, type Part, powerParts, type Total } from "./bonuses";
 import type { FindCard } from "./cards-unit";
 import { meanOf } from "./chances";
 import { companions, type Defence, defenceOf } from "./defence";
 import type { Duel } from "./duel";
-import { duelOf } from "./duel-of";
+import { duelOf, secondOf } from "./duel-of";
 import type { Scene } from "./entry";
 import { forbiddenOf } from "./forbidden";
 import { listOf, type Odds, oddsOf, shareOf } from "./odds";
 import { type Play, playsOf } from "./plays";
 import { hasKeyword, type Profile, type Unread } from "./profile";
-import { REACHES, type Situation, type SituationProblem } from "./situation";
+import { type AttackOptions, REACHES, type Situation, type SituationProblem } from "./situation";
 import { type Planners, plannersOf } from "./strike";
 import { type TimelineWindow, timelineOf } from "./timeline";
 import type { Assumption, Forbidden } from "./words";
@@ -31,6 +31,16 @@ export interface PreviewUnit {
   readonly healthParts: readonly Part[];
   readonly counters: number;
   readonly armor: boolean;
+}
+
+/** The unit that takes the hits Overkill moves. */
+export interface PreviewSecond {
+  readonly at: string;
+  readonly name: string;
+  /** After prevention. */
+  readonly damage: readonly number[];
+  /** null where its health is not known. */
+  readonly killProbability: number | null;
 }
 
 /** The attack preview of docs/contracts.md, and what explains it. Lists hold the chances of 0, 1, 2, … */
@@ -55,6 +65,8 @@ export interface Preview {
   readonly assumptions: readonly Assumption[];
   /** Hits Overkill leaves free to move, and damage deflected. */
   readonly overkill: readonly number[];
+  /** What the unit suffers that takes the moved hits; null where none are moved or no other unit is given. */
+  readonly overkillTo: PreviewSecond | null;
   readonly deflected: readonly number[];
   /** Force each player spends on Retaliate and prevention. */
   readonly force: { readonly attacker: readonly number[]; readonly defender: readonly number[] };
@@ -113,6 +125,54 @@ function numbersOf(odds: Odds) {
   };
 }
 
+function overkillTo(board: Board, unit: Profile | null, damage: readonly number[]): PreviewSecond | null {
+  if (!unit) return null;
+  const { at, name, counters } = unit;
+  const health = healthParts(board, unit).value;
+  const deadly = health === null ? null : Math.max(0, health - counters);
+  const killed = deadly === null ? null : damage.slice(deadly).reduce((sum, chance) => sum + chance, 0);
+  return { at, name, damage, killProbability: killed };
+}
+
+/** What is chosen of `others` and against the readings. */
+function checkOptions(board: Board, { options = {} }: Situation, problems: SituationProblem[]): void {
+  const { overkillTo: to, readings = {} } = options;
+  if (to && !board.others[to.player][to.unit])
+    problems.push({ at: "options.overkillTo", message: `there is no others.${to.player}.${to.unit}` });
+  if (to?.player === "attacker" && readings.overkillAt === "enemies")
+    problems.push({
+      at: "options.overkillTo",
+      message: "Overkill hits enemy units only, as O5 is read here",
+    });
+  if (readings.lessThanPossible !== false) return;
+  for (const { abilities } of [
+    board.attacker,
+    board.defender,
+    ...board.others.attacker,
+    ...board.others.defender,
+  ])
+    for (const { id, amount } of abilities.paid)
+      if (amount.most !== undefined)
+        problems.push({
+          at: id,
+          message: "all that can be prevented must be, as O13 is read here; leave out amount",
+        });
+}
+
+/** Overkill hits another unit than the defender, in its arena. */
+function checkSecond(
+  board: Board,
+  defence: Defence,
+  options: AttackOptions,
+  problems: SituationProblem[],
+): void {
+  const unit = secondOf(board, defence, options);
+  const at = "options.overkillTo";
+  if (unit === defence.defender) problems.push({ at, message: `${unit.name} is the defender` });
+  else if (unit && !isHere(board, unit))
+    problems.push({ at, message: `${unit.name} can't be in the ${board.arena} arena` });
+}
+
 /** What an attack needs that the board does not give. */
 function checkBoard(board: Board, { options = {} }: Situation, problems: SituationProblem[]): void {
   const { attacker } = board;
@@ -160,6 +220,7 @@ function explain(
   const all = [attacker, board.defender, ...board.others.attacker, ...board.others.defender];
   return {
     ...numbers,
+    overkillTo: overkillTo(board, secondOf(board, defence, options), listOf(odds, "second")),
     timeline: timelineOf(scene),
     assumptions: assumptionsOf(board, defence, duel, options),
     plays: playsOf(scene, plans.defender),
@@ -190,7 +251,9 @@ export function preview(situation: Situation, find: FindCard = NO_CARDS): Previe
   if (!board) return { ok: false, problems };
   const options = situation.options ?? {};
   checkBoard(board, situation, problems);
+  checkOptions(board, situation, problems);
   const defence = defenceOf(board, options.change ?? [], problems);
+  checkSecond(board, defence, options, problems);
   if (problems.length > 0) return { ok: false, problems };
   const duel = duelOf(board, defence, options);
   const plans = plannersOf(duel);

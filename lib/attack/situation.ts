@@ -69,6 +69,11 @@ export interface Change {
   readonly unit: number;
 }
 
+export interface OtherUnit {
+  readonly player: Party;
+  readonly unit: number;
+}
+
 export interface AttackOptions {
   /** Attack on another arena with this keyword. */
   readonly with?: Reach;
@@ -76,6 +81,8 @@ export interface AttackOptions {
   readonly from?: Arena;
   readonly overload?: boolean;
   readonly overkill?: "stay" | "move";
+  /** Which of `others` takes what Overkill moves; the first unit beside the defender where none is named. */
+  readonly overkillTo?: OtherUnit;
   readonly deflectTo?: "attacker" | "other";
   readonly rerolls?: Partial<Readonly<Record<Party, RerollPolicy>>>;
   readonly change?: readonly Change[];

@@ -17,7 +17,7 @@ import {
   rollWork,
 } from "./attack-roll";
 import { EXACT_DICE, sixTo } from "./chances";
-import type { Duel } from "./duel";
+import type { Defending, Duel } from "./duel";
 import { type Plan, planner, prevent } from "./prevention";
 import type { Worth } from "./rerolls";
 import { spend, type Work, workFor } from "./work";
@@ -38,6 +38,8 @@ export interface Result {
   /** Hits that Overkill leaves free, and those it moved. */
   readonly free: number;
   readonly moved: number;
+  /** Damage to the unit that takes them, after its prevention. */
+  readonly second: number;
   /** Damage done after all prevention, and the counters it puts. */
   readonly damage: number;
   readonly placed: number;
@@ -81,6 +83,7 @@ export function powerOf({ attacker, readings }: Duel, standing: Standing): numbe
 export interface Planners {
   readonly defender: (damage: number, force: number) => Plan;
   readonly attacker: (damage: number, force: number) => Plan;
+  readonly second: (damage: number, force: number) => Plan;
   /** What may still be worked out. */
   readonly work: Work;
   /** What rolls lead to, for attacks that start alike. */
@@ -90,15 +93,15 @@ export interface Planners {
   readonly rolls: Map<number, AttackRoll>;
 }
 
-export function plannersOf({ attacker, defender }: Duel): Planners {
+export function plannersOf({ attacker, defender, second }: Duel): Planners {
   // Fortitude prevents damage to the unit itself; Protect is another unit's prevention
-  const open = attacker.ferocity
-    ? defender.preventions.filter(({ keyword }) => defender.fortitude && keyword !== "Protect")
-    : defender.preventions;
+  const open = ({ preventions, fortitude }: Pick<Defending, "preventions" | "fortitude">) =>
+    attacker.ferocity ? preventions.filter(({ keyword }) => fortitude && keyword !== "Protect") : preventions;
   const work = workFor();
   return {
-    defender: planner(open, work),
+    defender: planner(open(defender), work),
     attacker: planner(attacker.preventions, work),
+    second: planner(second ? open(second) : [], work),
     work,
     results: new Map(),
     aftermaths: new Map(),
@@ -114,8 +117,9 @@ function pendingDamage({ attacker, readings, overkill }: Duel, rolled: Rolled, r
   const free = attacker.overkill ? Math.max(0, movable - Math.max(0, remaining)) : 0;
   const moved = overkill === "move" ? free : 0;
   const movedHits = Math.min(moved, hits);
-  const damage = (hits - movedHits) * attacker.hitFactor + critical - (moved - movedHits);
-  return { free, moved, damage };
+  const critMoved = moved - movedHits;
+  const away = movedHits * attacker.hitFactor + critMoved;
+  return { free, moved, away, damage: (hits - movedHits) * attacker.hitFactor + critical - critMoved };
 }
 
 /** A8: what is left of the damage, and what was done against it. */
@@ -197,16 +201,33 @@ interface Defence {
   readonly remaining: number;
   readonly force: number;
   planFor(damage: number): Plan;
+  planSecond: Planners["second"];
+}
+
+/** What is left of moved hits: no Shields, Armor or Parry, only what the unit that takes them and its friends use. */
+function sufferSecond(
+  { attacker, second }: Duel,
+  away: number,
+  force: number,
+  planSecond: Planners["second"],
+) {
+  if (!second || away === 0) return { damage: away, force: 0 };
+  if (attacker.ferocity && !second.fortitude) return { damage: away, force: 0 };
+  const pending = second.allBut === null ? away : Math.min(away, second.allBut);
+  const plan = planSecond(pending, second.player === "defender" ? force : 0);
+  return { damage: prevent(plan, pending).left, force: plan.force };
 }
 
 /** A7–A11 for the defender. */
-function fateOf(duel: Duel, rolled: Rolled, { remaining, force, planFor }: Defence): Result {
-  const { free, moved, damage } = pendingDamage(duel, rolled, remaining);
+function fateOf(duel: Duel, rolled: Rolled, { remaining, force, planFor, planSecond }: Defence): Result {
+  const { free, moved, away, damage } = pendingDamage(duel, rolled, remaining);
   const { left, deflected, persuaded, absorbed, plan, parried } = preventAll(duel, damage, rolled, planFor);
+  const second = sufferSecond(duel, away, force - plan.force, planSecond);
   const placed = left * (duel.attacker.doubleDamage ? 2 : 1);
   return {
     free,
     moved,
+    second: second.damage,
     damage: left,
     placed,
     dies: placed >= remaining,
@@ -214,7 +235,7 @@ function fateOf(duel: Duel, rolled: Rolled, { remaining, force, planFor }: Defen
     deflected,
     persuaded,
     absorbed,
-    defenderForce: force - plan.force,
+    defenderForce: force - plan.force - second.force,
     plan,
   };
 }
@@ -238,7 +259,8 @@ export function strikeFrom(duel: Duel, standing: Standing, plans: Planners): Str
   const results = sharedIn(plans.results, [force, attacker.cunning ? most : "", counters].join(), () => []);
   const result = (rolled: Rolled): Result => {
     const key = rolled.hits * 4 + Number(rolled.one) * 2 + Number(rolled.six);
-    const found = results[key] ?? fateOf(duel, rolled, { remaining, force, planFor });
+    const found =
+      results[key] ?? fateOf(duel, rolled, { remaining, force, planFor, planSecond: plans.second });
     results[key] = found;
     return found;
   };
