@@ -101,9 +101,20 @@ function Result({ lab, situation, preview, find, state, change }: ResultProps) {
 
 /** Distributions of what matters; those that can only be 0 are left out. */
 function Charts({ preview }: { readonly preview: Preview }) {
+  const { overkillTo } = preview;
   const more = [
     { title: "Damage to the attacker", of: "Damage", chances: preview.attackerDamage },
     { title: "Hits that Overkill may move", of: "Hits", chances: preview.overkill },
+    ...(overkillTo
+      ? [
+          {
+            title: `Damage to ${overkillTo.name} by Overkill`,
+            of: "Damage",
+            chances: overkillTo.damage,
+            deadly: deadlyFrom(overkillTo.damage, overkillTo.killProbability ?? 0),
+          },
+        ]
+      : []),
     { title: "Damage deflected", of: "Damage", chances: preview.deflected },
   ].filter(({ chances }) => chances.some((chance, k) => k > 0 && chance > 0));
   return (
