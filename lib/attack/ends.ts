@@ -2,13 +2,13 @@ import type { SetRetaliation, Suffered } from "./aftermath";
 import type { Rolled } from "./attack-roll";
 import { put, settled, sixTo } from "./chances";
 import type { Duel } from "./duel";
+import type { Result } from "./fate";
 import type { Building } from "./odds";
 import {
   aims,
   countersMatter,
   type Planners,
   powerOf,
-  type Result,
   type Standing,
   type Strike,
   strikeFrom,

@@ -3,7 +3,8 @@ import { focusChance } from "./attack-roll";
 import { chancesOf, put, putSum, settled, sixTo } from "./chances";
 import type { Duel } from "./duel";
 import { type Attack, attackFrom, attackKey, type End } from "./ends";
-import { healthOf, mayRepeat, type Planners, plannersOf, type Result, type Standing } from "./strike";
+import type { Result } from "./fate";
+import { healthOf, mayRepeat, type Planners, plannersOf, type Standing } from "./strike";
 import { spend } from "./work";
 
 /** Everything an attack and its repeats may come to, as weights over 6 ** sixes. */
