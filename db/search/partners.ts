@@ -1,29 +1,19 @@
-import { and, eq } from "drizzle-orm";
-import { printedColumns, toCard } from "@/db/card-row";
 import type { Db } from "@/db/client";
-import { catalogVersion } from "@/db/import";
-import { cards } from "@/db/schema";
+import { catalogCards } from "@/db/queries/catalog";
+import type { Card } from "@/lib/cards/card";
 import { partnerFinder } from "@/lib/query/partners";
 
 type Finder = ReturnType<typeof partnerFinder>;
 
-const FINDERS = new WeakMap<Db, { readonly version: number; readonly finder: Promise<Finder> }>();
+// the catalog is the same list until it changes, so a finder lives as long as its list
+const FINDERS = new WeakMap<readonly Card[], Finder>();
 
 /** Who stacks with whom among the units of the database; read once for each state of the catalog. */
 export async function partnersIn(db: Db): Promise<Finder> {
-  const version = await catalogVersion(db);
-  const known = FINDERS.get(db);
-  if (known?.version === version) return known.finder;
-  const finder = loadFinder(db);
-  FINDERS.set(db, { version, finder });
-  finder.catch(() => FINDERS.delete(db));
+  const cards = await catalogCards(db);
+  const known = FINDERS.get(cards);
+  if (known) return known;
+  const finder = partnerFinder(cards);
+  FINDERS.set(cards, finder);
   return finder;
-}
-
-async function loadFinder(db: Db): Promise<Finder> {
-  const rows = await db
-    .select(printedColumns)
-    .from(cards)
-    .where(and(eq(cards.retired, false), eq(cards.type, "Unit")));
-  return partnerFinder(rows.map(toCard));
 }
