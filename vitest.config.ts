@@ -33,7 +33,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/app.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000, interval: 100 } },

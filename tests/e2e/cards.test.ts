@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { seriousFindings } from "./axe";
 import { call, HAS_BROWSER, openBrowser } from "./browser";
 
 const { profile } = openBrowser();
@@ -16,16 +16,6 @@ async function open(address: string, options = {}): Promise<Page> {
   const page = await (await profile(options)).newPage();
   await page.goto(address);
   return page;
-}
-
-/** Serious and critical findings of axe, each with where it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-    );
 }
 
 const PAGES = [
@@ -51,7 +41,7 @@ describe.skipIf(!HAS_BROWSER)("axe finds nothing serious, nothing is cut off", (
     "%s, %s, %i wide",
     async (path, colorScheme, width) => {
       const page = await open(path, { colorScheme, viewport: { width, height: 800 } });
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -151,7 +141,7 @@ describe.skipIf(!HAS_BROWSER)("the list of cards", () => {
     expect(await filters.isVisible()).toBe(false);
     await page.getByRole("button", { name: /^Filters/ }).tap();
     await filters.waitFor({ state: "visible" });
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await filters.getByRole("link", { name: /^Space/ }).tap();
     await page.waitForURL((url) => url.searchParams.get("q") === "type:space");
     await page.context().close();

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { seriousFindings } from "./axe";
 import { call, HAS_BROWSER, openBrowser, storeDeck } from "./browser";
 
 const { profile } = openBrowser();
@@ -290,16 +290,6 @@ describe.skipIf(!HAS_BROWSER)("the attack lab", () => {
   });
 });
 
-/** Serious and critical findings of axe, each with where it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-    );
-}
-
 describe.skipIf(!HAS_BROWSER)("axe finds nothing serious in the labs", () => {
   const pages = [
     "/lab/stack",
@@ -314,7 +304,7 @@ describe.skipIf(!HAS_BROWSER)("axe finds nothing serious in the labs", () => {
     async (path, scheme) => {
       const context = await profile({ colorScheme: scheme });
       const page = await openLab(context, path);
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       await context.close();
     },
   );

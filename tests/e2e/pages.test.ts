@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { seriousFindings } from "./axe";
 import { HAS_BROWSER, openBrowser, readyLines, storeDeck } from "./browser";
 
 const { profile } = openBrowser();
@@ -82,16 +81,6 @@ describe.skipIf(!HAS_BROWSER)("words without a blank stay inside the page", () =
   });
 });
 
-/** Serious and critical findings of axe, each with where it is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-    );
-}
-
 describe.skipIf(!HAS_BROWSER)("axe finds nothing serious", () => {
   const pages = [
     "/decks",
@@ -113,7 +102,7 @@ describe.skipIf(!HAS_BROWSER)("axe finds nothing serious", () => {
       await page.goto(path.replace("ID", id) + (path.endsWith("/edit") ? `#key=${editKey}` : ""));
       await page.locator("h1, h2").first().waitFor();
       if (path.startsWith("/decks/")) await page.locator("[data-ready=true]").waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       await context.close();
     },
   );
@@ -130,7 +119,7 @@ describe.skipIf(!HAS_BROWSER)("axe finds nothing serious", () => {
     await page.locator("[data-ready=true]").waitFor();
     await page.locator(opener).tap();
     await page.waitForTimeout(400);
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await context.close();
   });
 });
