@@ -1,6 +1,6 @@
 import { healthParts, isHere, powerParts } from "./bonuses";
 import { isHidden } from "./defence";
-import { amountWords, type Entry, entriesFor, entryOf, mostFor, playerOf, ruleOf, type Scene } from "./entry";
+import { amountWords, type Entry, entriesFor, entryOf, mostFor, openedEntries, type Scene } from "./entry";
 import type { PaidAbility, Profile } from "./profile";
 import { hasKeyword, sumOf } from "./profile";
 import { REACHES, type Reach } from "./situation";
@@ -42,21 +42,8 @@ function predictions(scene: Scene, profile: Profile, keyword: "Foresight" | "For
   const { hits } = scene.odds;
   const best = hits.reduce((found, weight, at) => (weight > (hits[found] ?? 0) ? at : found), 0);
   const chance = scene.share(hits[best] ?? 0);
-  return profile.abilities.opened
-    .filter((one) => one.keyword === keyword)
-    .map(({ effect, source }) => ({
-      id: null,
-      keyword,
-      unit: profile.name,
-      at: profile.at,
-      player: playerOf(scene, profile),
-      cost: null,
-      effect: `predict the hits (best ${best}); when right: ${effect}`,
-      source,
-      rule: ruleOf(keyword),
-      state: "may" as const,
-      chance,
-    }));
+  const told = (effect: string) => `predict the hits (best ${best}); when right: ${effect}`;
+  return openedEntries(scene, profile, keyword, told, { chance });
 }
 
 /** A2: choices and predictions as the attack begins. */

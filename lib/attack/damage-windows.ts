@@ -2,7 +2,7 @@ import { inTurn } from "./aftermath";
 import { isUnpreventable } from "./attack-roll";
 import { otherParty } from "./duel";
 import { preventionsFor } from "./duel-of";
-import { amountWords, type Entry, entriesFor, entryOf, mostFor, playerOf, ruleOf, type Scene } from "./entry";
+import { amountWords, type Entry, entriesFor, entryOf, mostFor, openedEntries, type Scene } from "./entry";
 import type { PaidAbility, Profile } from "./profile";
 import { hasKeyword, sumOf } from "./profile";
 
@@ -128,21 +128,7 @@ function opened(
   when: string,
 ): readonly Entry[] {
   const chance = scene.share(scene.odds.kill);
-  return profile.abilities.opened
-    .filter((one) => one.keyword === keyword)
-    .map(({ effect, source }) => ({
-      id: null,
-      keyword,
-      unit: profile.name,
-      at: profile.at,
-      player: playerOf(scene, profile),
-      cost: null,
-      effect: `${when}: ${effect}`,
-      source,
-      rule: ruleOf(keyword),
-      state: "acts" as const,
-      chance,
-    }));
+  return openedEntries(scene, profile, keyword, (effect) => `${when}: ${effect}`, { state: "acts", chance });
 }
 
 /** A11: what a discarded defender sets off. */

@@ -61,28 +61,29 @@ export function entriesFor(
   const from = profile.abilities.summed.filter((one) => one.keyword === keyword);
   const [first] = from;
   if (!first) return [];
-  return [
-    {
-      id: null,
-      keyword,
-      unit: profile.name,
-      at: profile.at,
-      player: playerOf(scene, profile),
-      cost: null,
-      effect,
-      source: first.source,
-      rule: ruleOf(keyword),
-      state: "acts",
-      ...more,
-    },
-  ];
+  return [entryOf(scene, profile, free(keyword, first.source), effect, { state: "acts", ...more })];
 }
 
-/** An entry of an ability with a cost of its own. */
+/** An entry for each effect that a keyword such as Bounty or Foresight opens; `told` puts the effect in its moment. */
+export function openedEntries(
+  scene: Scene,
+  profile: Profile,
+  keyword: "Foresight" | "Forewarning" | "Bounty" | "Last Stand",
+  told: (effect: string) => string,
+  more: More,
+): readonly Entry[] {
+  return profile.abilities.opened
+    .filter((one) => one.keyword === keyword)
+    .map(({ effect, source }) => entryOf(scene, profile, free(keyword, source), told(effect), more));
+}
+
+const free = (keyword: string, source: Source) => ({ id: null, keyword, cost: null, source });
+
+/** An entry of one ability; a choice of its player unless `more` says otherwise. */
 export function entryOf(
   scene: Scene,
   profile: Profile,
-  ability: PaidAbility,
+  ability: Pick<Entry, "id" | "keyword" | "cost" | "source">,
   effect: string,
   more: More = {},
 ): Entry {

@@ -1,3 +1,4 @@
+import { editDistance } from "@/lib/cards/edit-distance";
 import { KEYWORDS, type KeywordName, type KeywordRow } from "./registry";
 import type { Token } from "./tokens";
 
@@ -118,26 +119,6 @@ function matchRest(
   return glued === null ? plain : { ...plain, glued };
 }
 
-/** Edit distance with neighbours swapped counted once; gives up above `limit`. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? limit + 1;
-}
-
 const SPELLINGS = PRINTED.map(({ row, name }) => ({ row, folded: fold(name) }));
 
 /** The keyword a misspelt word most likely means, or null: at most two letters wrong, one in short words. */
@@ -149,8 +130,8 @@ export function nearestKeyword(printed: string): Keyword | null {
   let least = limit + 1;
   for (const { row, folded } of SPELLINGS) {
     if (folded[0] !== word[0] && folded.slice(-3) !== word.slice(-3)) continue;
-    const far = distance(word, folded, limit);
-    if (far < least) [best, least] = [row, far];
+    const far = editDistance(word, folded, limit);
+    if (far !== null && far < least) [best, least] = [row, far];
   }
   return best;
 }
