@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { Assumption } from "@/lib/attack/words";
 import { OPEN_QUESTIONS } from "./open-points";
-import { ReadingChoice, ReadingsPanel, type ReadingsProps } from "./readings-panel";
+import { ReadingChoices, ReadingsPanel, type ReadingsProps } from "./readings-panel";
 
 interface AssumptionsProps extends ReadingsProps {
   readonly assumptions: readonly Assumption[];
@@ -30,16 +30,7 @@ export function Assumptions({ assumptions, readings, onReadings }: AssumptionsPr
       {questions.length > 0 && (
         <div>
           <h3 className="label">Open questions that matter here</h3>
-          <ul>
-            {questions.map((question) => (
-              <ReadingChoice
-                key={question.point}
-                question={question}
-                readings={readings}
-                onReadings={onReadings}
-              />
-            ))}
-          </ul>
+          <ReadingChoices questions={questions} readings={readings} onReadings={onReadings} />
         </div>
       )}
       <ReadingsPanel questions={others} readings={readings} onReadings={onReadings} />

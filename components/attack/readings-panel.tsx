@@ -14,6 +14,17 @@ interface ReadingsPanelProps extends ReadingsProps {
   readonly questions: readonly OpenQuestion[];
 }
 
+/** Open questions of the rules, each with its choice. */
+export function ReadingChoices({ questions, readings, onReadings }: ReadingsPanelProps) {
+  return (
+    <ul>
+      {questions.map((question) => (
+        <ReadingChoice key={question.point} question={question} readings={readings} onReadings={onReadings} />
+      ))}
+    </ul>
+  );
+}
+
 /** Open questions that make no difference here; they can be read otherwise all the same. */
 export function ReadingsPanel({ questions, readings, onReadings }: ReadingsPanelProps) {
   const changed = Object.keys(readings).length;
@@ -23,16 +34,7 @@ export function ReadingsPanel({ questions, readings, onReadings }: ReadingsPanel
         <summary className="label w-fit py-3 hover:text-signal lg:py-1.5">
           Other open questions of the rules
         </summary>
-        <ul>
-          {questions.map((question) => (
-            <ReadingChoice
-              key={question.point}
-              question={question}
-              readings={readings}
-              onReadings={onReadings}
-            />
-          ))}
-        </ul>
+        <ReadingChoices questions={questions} readings={readings} onReadings={onReadings} />
       </details>
       {changed > 0 && (
         <Button size="small" className="justify-self-start max-lg:min-h-11" onClick={() => onReadings({})}>
@@ -48,7 +50,7 @@ interface ReadingChoiceProps extends ReadingsProps {
 }
 
 /** One open question with its answers. */
-export function ReadingChoice({ question, readings, onReadings }: ReadingChoiceProps) {
+function ReadingChoice({ question, readings, onReadings }: ReadingChoiceProps) {
   const { point, reading, asks, answers } = question;
   const usual = USUAL_READINGS[reading];
   const value = readings[reading] ?? usual;
